@@ -1,5 +1,6 @@
 // npm test: every check. npm test -- --quick: the inner loop. npm test -- --changed: what the difference to main can touch
 // (--changed=HEAD: to that commit). npm test -- --dice: random histories, properties and storms from a new seed. npm test -- types unit: only these steps. npm test -- apps/server/src/visits: only the tests there. npm test -- pictures --all: every picture.
+// npm test -- --steady tests/acceptance/chat.spec.ts: twenty runs of it beside a busy processor.
 import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { stripVTControlCharacters } from 'node:util';
@@ -11,7 +12,7 @@ import { changedSince } from './lib/changed.ts';
 import { failuresIn } from './lib/failures.ts';
 import { freePorts, usualPorts } from './lib/free-port.ts';
 import { cleanTree, markGreen } from './lib/green.ts';
-import { runOnly } from './lib/only.ts';
+import { runOnly, runSteady } from './lib/only.ts';
 import { bin, fail, root, run, type Result } from './lib/process.ts';
 import {
   mostUnsteady,
@@ -27,28 +28,30 @@ interface Step extends Partial<Repeatable> {
   name: string;
   quick: boolean;
   browser?: boolean;
-  /** `beside`: while it waits for the database and the clock, what stands before it has a processor. `alone`: keeps all of them busy. */
+  /** `beside`: it mostly waits for the database and the clock, so other steps run beside it. `alone`: it keeps all processors busy. */
   place?: 'beside' | 'alone';
-  /** Files that it hangs on. @default all */
+  /** Files that it depends on. @default all */
   reads?: RegExp;
   run: () => Promise<Result>;
 }
 
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const unknown = options.find((option) => !/^--(quick|dice|all|changed(=.+)?)$/.test(option));
-if (unknown) fail(`${unknown} is no option: --quick, --dice, --all, --changed, --changed=<commit>, or names of steps`);
+const unknown = options.find((option) => !/^--(quick|dice|all|steady|changed(=.+)?)$/.test(option));
+if (unknown) fail(`${unknown} is no option: --quick, --dice, --all, --steady, --changed, --changed=<commit>, or names of steps`);
 const paths = wanted.filter((word) => word.includes('/'));
 if (paths.length > 0 && paths.length < wanted.length) fail('names of steps and paths of tests go one by one');
-if (paths.length > 0) process.exit(await runOnly(paths));
+const steady = options.includes('--steady');
+if (steady && paths.length === 0) fail('--steady needs paths of tests');
+if (paths.length > 0) process.exit(await (steady ? runSteady(paths) : runOnly(paths)));
 const quick = options.includes('--quick');
 if (options.includes('--dice')) {
   process.env['TEST_SEED'] ??= String(randomInt(2 ** 31));
   process.stdout.write(`TEST_SEED=${process.env['TEST_SEED']}\n`);
 }
-// Else pictures are taken only where what they are made of has changed.
+// Otherwise only pictures with changed sources are taken.
 if (options.includes('--all')) process.env['ALL_PICTURES'] = '1';
-// A whole run leaves the tree as it is.
+// A whole run leaves the tree unchanged.
 if (wanted.length > 0 && !process.env['CI']) process.env['STAMP_PICTURES'] = '1';
 const changed = options.find((option) => option.startsWith('--changed'));
 const difference = changed && (await changedSince(changed.split('=')[1]).catch((error: Error) => fail(error.message)));
@@ -59,7 +62,7 @@ const withoutSlow = { env: { ...process.env, WITHOUT_SLOW: '1' } };
 const tool = (file: string, ...args: string[]) => run(process.execPath, [`${root}${file}`, ...args], quiet);
 
 const differs = (files: RegExp) => !difference || difference.files.some((file) => files.test(file));
-/** Only tests of which an import differs, unless something does that is reached in another way: read as a file, started as a program. */
+/** Only tests with a changed import, unless a file changed that is reached otherwise: read as a file, or started as a program. */
 const onlyDiffering = (option: string, reachedOtherwise: RegExp) =>
   difference && !differs(reachedOtherwise) ? [`${option}=${difference.since}`] : [];
 
@@ -80,7 +83,7 @@ const steps: Step[] = [
   { name: 'build', quick: false, run: build },
   { name: 'sizes', quick: false, run: () => tool('tools/checks/sizes.ts') },
   { name: 'storybook', quick: false, reads: looks, run: () => tool('tools/storybook.ts', '--build') },
-  // One browser: the server's tests go on beside them.
+  // One browser: the server's tests run beside them.
   {
     name: 'pages of storybook',
     quick: false,
@@ -126,7 +129,7 @@ const steps: Step[] = [
       ...onlyDiffering('--only-changed', product),
     ),
   },
-  // What holds milliseconds, bytes or processor time against a limit: nothing is beside it.
+  // Tests that compare milliseconds, bytes or processor time with a limit: nothing runs beside them.
   { name: 'speed', quick: false, place: 'alone', ...vitestStep('speed', ['--project', 'speed']) },
 ];
 
@@ -141,7 +144,7 @@ const chosen = steps.filter(
 
 if (chosen.some(({ browser }) => browser)) process.env['CHROMIUM_PATH'] = findBrowser();
 
-// Another run on this machine may have the usual ones.
+// Another run on this machine may use the usual ones.
 if (!process.env['ACCEPTANCE_RUNNING'])
   process.env['ACCEPTANCE_PORT'] ??= String(await freePorts(portCount, usualPorts.acceptance));
 process.env['STORYBOOK_PORT'] ??= String(await freePorts(1, usualPorts.storybook));
@@ -164,14 +167,14 @@ for (const { step, output } of failed) {
 }
 writeUnsteady(unsteady);
 process.stdout.write(`All in ${Math.round((performance.now() - begun) / 1000)} s\n`);
-// Once more at the end of a long log.
+// Repeated at the end of a long log.
 for (const { step, output } of red) process.stdout.write(`\n${step.name} failed:\n${failuresIn(output).join('\n')}\n`);
 if (red.length > 0) process.stdout.write(`Failed: ${red.map(({ step }) => step.name).join(', ')}\n`);
 for (const { file, title } of unsteady) process.stdout.write(`unsteady: ${file} › ${title}\n`);
 const tooUnsteady = unsteady.length > mostUnsteady;
 if (tooUnsteady) process.stdout.write(`Failed: ${unsteady.length} tests passed only when they were alone\n`);
 const green = red.length === 0 && !tooUnsteady;
-/** Set by who runs a part, or runs it on something else. */
+/** Set to run only some of the tests, or to run them on another target. */
 const narrowed = ['WITHOUT_SLOW', 'ACCEPTANCE_RUNNING', 'STORYBOOK_FOLDER'].some((name) => process.env[name]);
 const whole = wanted.length === 0 && chosen.length === steps.length && !difference && !narrowed;
 if (green && whole && tree && (await cleanTree()) === tree) markGreen(tree);
@@ -186,7 +189,7 @@ async function runStep(step: Step): Promise<void> {
   process.stdout.write(
     `${step.name} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s ${status === 0 ? summary(output) : ''}\n`,
   );
-  // Of tests/visual/support/unchanged.ts.
+  // Printed by tests/visual/support/unchanged.ts.
   for (const [note] of stripVTControlCharacters(output).matchAll(/^Chromium \S+ here, .*$/gm))
     process.stdout.write(`${note}\n`);
   if (status === 0) return;
@@ -200,7 +203,7 @@ async function build(): Promise<Result> {
   return { status: 0, output: lines.join('\n') };
 }
 
-/** The line of a tool's output that says how much it looked at. */
+/** The line of a tool's output that says how much it checked. */
 function summary(output: string): string {
   const line = stripVTControlCharacters(output)
     .split('\n')
@@ -212,7 +215,7 @@ function summary(output: string): string {
   return line ? `(${line.trim().replace(/\s+/g, ' ')})` : '';
 }
 
-/** In one run they share the processors; apart where one of them is asked for. How much of the code ran is asked of all of it. */
+/** One run for both, so that they share the processors; separate runs if one is asked for. Coverage is measured over both. */
 function unitAndServer(): Step[] {
   const beside = { quick: true, place: 'beside' } as const;
   const own = /^(apps\/server|packages\/api-client)\/(?!.*\.test\.ts$)|^(pnpm-lock|vitest)/;
@@ -221,7 +224,7 @@ function unitAndServer(): Step[] {
   const slow = quick ? withoutSlow : {};
   if (wanted.length > 0 || difference)
     return [
-      // Many of them read files of all kinds.
+      // Many unit tests read files of all kinds.
       { ...beside, name: 'unit', ...vitestStep('unit', unit, difference ? withoutSlow : slow) },
       {
         ...beside,
