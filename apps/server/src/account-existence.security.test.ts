@@ -9,8 +9,8 @@ import { sites } from './site/sites.data.ts';
 import { createTestServer, type TestMember, type TestServer } from './testing/harness.ts';
 
 /**
- * Every answer that depends on an account: known and unknown addresses and names are compared by status, body, headers, limits and time,
- * through every way to a pool (security.md section 1). A route that takes an address or a name and does not stand here fails.
+ * Compares every answer that depends on an account, for known and unknown addresses and names: status, body, headers, limits and time,
+ * through every way to a pool (security.md section 1). Fails for a route that takes an address or a name and is not listed here.
  */
 const probes = {
   'POST /api/user.php': { body: (login: string) => ({ login, password: 'not the right one' }), tells: false },
@@ -38,9 +38,11 @@ const probes = {
 } as const;
 type Probe = keyof typeof probes;
 const names = Object.keys(probes) as Probe[];
-/** Fields by which a call could ask about somebody's account. */
+/** Fields by which a call could ask about a member's account. */
 const askingField = /mail|login|^name$|user_?name|phone/i;
-/** The names in them are those of attributes or passkeys, the mails are kinds of them; a message goes to the telephone, whoever has it. */
+/**
+ * Their names are those of attributes or passkeys, their mails are kinds of mail; direct debit sends its code to any given phone number.
+ */
 const otherNames = [
   'PATCH /api/me',
   'PATCH /api/signup/progress',
@@ -61,10 +63,10 @@ interface Way {
   pool: string;
 }
 
-/** A site of each pool that only the database knows: one that an earlier release had. */
+/** A site of each pool that is only in the database, left by an earlier release. */
 const formerHost = (pool: string) => `former.${pool}.test`;
 
-/** Ways to one pool: the hosts of its sites, and each of them forced from a site of every pool. */
+/** Ways to one pool: the hosts of its sites, and each host forced from a site of every pool. */
 function waysTo(pool: string): Way[] {
   const hosts = sites.filter((site) => site.pool === pool).map((site) => site.hosts[0] ?? '');
   const all = [...hosts, formerHost(pool)];
@@ -101,9 +103,9 @@ const nobody = () => `nobody-${(counter += 1)}@example.com`;
 
 async function ask(probe: Probe, who: string, { host, query, pool }: Way): Promise<string> {
   const [method = '', path = ''] = probe.split(' ');
-  // The limits of the network are not what is looked at.
+  // The limits of the network are not under test.
   await server.sql`delete from rate_limits where key like '%:n:%'`;
-  // Somebody else each time: what one member may ask is not what is looked at either.
+  // A new member each time: the limits of one member are not under test either.
   const as = 'signedIn' in probes[probe] ? { as: await memberOf(pool) } : {};
   const response = await server.request(method, `${path.replace(':reference', 'AAAA-AAAA-AAAA')}${query}`, {
     ...as,
@@ -113,7 +115,7 @@ async function ask(probe: Probe, who: string, { host, query, pool }: Way): Promi
   if ('signedIn' in probes[probe] && response.status === 403)
     throw new Error(`${probe} is not asked by a member of ${pool}`);
   const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
-  // What is drawn by lot is another one each time.
+  // Random values differ in every answer.
   const body = (await response.text()).replace(/,?"(request_id|reference|waiting)":"[^"]*"/, '');
   return `${response.status} ${body} ${JSON.stringify(headers)}`;
 }
@@ -124,7 +126,7 @@ async function times(probe: Probe, who: string, count: number): Promise<string[]
   return answers;
 }
 
-it('knows every route that takes an address or a name', () => {
+it('lists every route that takes an address or a name', () => {
   const asking = createRoutes(server.platform).flatMap(({ endpoint }) =>
     fieldsOf(endpoint.body)
       .concat(fieldsOf(endpoint.query))
@@ -145,7 +147,7 @@ it('knows every route that takes an address or a name', () => {
   ]);
 });
 
-/** Names of the fields of a schema, of all kinds it may be. */
+/** Names of all fields of a schema, those of its variants and nested schemas included. */
 function fieldsOf(schema: unknown): string[] {
   const { entries, options, wrapped, pipe, item } = (schema ?? {}) as Record<string, unknown>;
   const inner = [options, pipe].flatMap((list) => (Array.isArray(list) ? list : [])).concat(wrapped ?? [], item ?? []);
@@ -158,7 +160,7 @@ function fieldsOf(schema: unknown): string[] {
   ];
 }
 
-it('hides the accounts of a pool that this release does not name', () => {
+it('hides the accounts of a pool that this release does not define', () => {
   expect(hidesAccounts('of an earlier release')).toBe(true);
 });
 
@@ -166,7 +168,7 @@ describe.each(Object.keys(pools))('in the pool %s', (pool) => {
   const hidden = pools[pool as keyof typeof pools].hide_account_existence;
 
   it.each(names.filter((probe) => hidden || !probes[probe].tells))(
-    '%s answers the same for known and unknown, on every way to it',
+    '%s answers the same for a known and an unknown account, on every way to the pool',
     async (probe) => {
       const different: string[] = [];
       for (const way of waysTo(pool)) {
@@ -179,7 +181,7 @@ describe.each(Object.keys(pools))('in the pool %s', (pool) => {
   );
 
   it.each(names.filter((probe) => !hidden && probes[probe].tells))(
-    '%s tells only so often about one address, whoever asks',
+    '%s limits the questions about one address, whichever site of the pool they come through',
     async (probe) => {
       const ways = [straightTo(pool), { host: formerHost(pool), query: '', pool }];
       for (const who of [(await memberOf(pool)).email, nobody()]) {
@@ -195,7 +197,7 @@ describe.each(Object.keys(pools))('in the pool %s', (pool) => {
 });
 
 describe('limits and locks', () => {
-  it.each(names)('%s has the same ones for known and unknown', async (probe) => {
+  it.each(names)('%s has the same limits for a known and an unknown account', async (probe) => {
     const known = await memberOf('amici');
     const one = await times(probe, known.email, 13);
     expect(await times(probe, nobody(), 13)).toEqual(one);
@@ -206,7 +208,7 @@ describe('limits and locks', () => {
     expect(new Set(one.map((answer) => answer.slice(0, 3)))).toEqual(new Set(['401', '423']));
   });
 
-  it('a lock of one name tells nothing about addresses, nor of an address about names', async () => {
+  it('a lock on a name reveals nothing about addresses, and a lock on an address nothing about names', async () => {
     const [member, other] = [await memberOf('amici'), await memberOf('amici')];
     const login = 'POST /api/user.php';
     for (const locked of ['name', 'email'] as const) {
@@ -219,7 +221,7 @@ describe('limits and locks', () => {
     }
   });
 
-  it('nobody can see in a lock that somebody came in', async () => {
+  it('a lock does not reveal that the member logged in meanwhile', async () => {
     const login = 'POST /api/user.php';
     const member = await memberOf('amici');
     const host = 'amici.test';
@@ -236,7 +238,7 @@ describe('limits and locks', () => {
     for (let at = 0; at < 13; at += 1) {
       known.push(...(await times(login, member.email, 1)));
       unknown.push(...(await times(login, 'never-here@example.com', 1)));
-      // Before the lock from a new device as well.
+      // A new device can log in only before the lock.
       const logins = [await enter(device), ...(at < 9 ? [await enter()] : [])];
       expect(logins.map(({ status }) => status)).toEqual(logins.map(() => 200));
     }
@@ -245,20 +247,20 @@ describe('limits and locks', () => {
 });
 
 describe('time', () => {
-  /** Milliseconds; timers may come a moment early. */
+  /** Milliseconds; a timer may fire slightly early. */
   const keptFor = 149;
-  /** The calls that keep their answer back until then. */
+  /** Calls that delay their answer until then. */
   const keptBack: Probe[] = [
     'POST /api/signup',
     'POST /api/password-reset',
     'POST /api/activation/resend',
     'PUT /api/me/email',
   ];
-  /** One of those looks, where there is no account, for a sign-up that waits for its mail. */
+  /** For an unknown account the resend call also queries the sign-ups that wait for their mail. */
   const compared = (probe: Probe, steps: string[]) =>
     steps.filter((step) => probe !== 'POST /api/activation/resend' || !/waiting_signups|^(begin|commit)/.test(step));
 
-  /** What a call asks of the database and of the processor, and how long it takes. */
+  /** The statements and hashes of a call, and how long it takes. */
   async function workOf(probe: Probe, who: string): Promise<{ steps: string[]; took: number }> {
     const steps: string[] = [];
     const hashes = (['hash', 'verify'] as const).map((name) => {
@@ -268,12 +270,12 @@ describe('time', () => {
         return work(...given);
       });
     });
-    // The connections say each statement as they send it.
+    // postgres.js reports each statement when it sends it.
     server.sql.options.debug = (_connection, statement) => steps.push(statement);
     const started = performance.now();
     try {
       await ask(probe, who, straightTo('amici'));
-      // Some are under way together.
+      // Some statements run at the same time.
       return { steps: steps.toSorted(), took: performance.now() - started };
     } finally {
       server.sql.options.debug = false;
@@ -281,11 +283,11 @@ describe('time', () => {
     }
   }
 
-  // A watch would say less: it finds the difference of a statement on a machine that has nothing else to do, and others on one that has.
+  // Timing says less: an idle machine shows the difference of one statement, a busy one shows differences that are not there.
   it.each(names)(
-    '%s takes as long for known as for unknown: it does the same, or answers both after the same time',
+    '%s takes as long for a known as for an unknown account: it does the same work, or delays both answers equally',
     async (probe) => {
-      // What is prepared once is prepared here.
+      // Statements that are prepared once per connection are prepared here.
       await workOf(probe, nobody());
       const known = await workOf(probe, (await memberOf('amici')).email);
       const unknown = await workOf(probe, nobody());

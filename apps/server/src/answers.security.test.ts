@@ -29,7 +29,7 @@ beforeAll(async () => {
     STOP_NOTICE: '0',
   });
   port = Number(new URL(await server.ready).port);
-  // It takes its time: begun before all other tests.
+  // Started before all tests, because it takes 10 s.
   slow = say('GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
 });
 afterAll(async () => {
@@ -77,7 +77,7 @@ function say(bytes: string): Promise<RawAnswer> {
 const get = (target: string, { method = 'GET', host = 'localhost', more = '' } = {}) =>
   say(`${method} ${target} HTTP/1.1\r\nhost: ${host}\r\n${more}connection: close\r\n\r\n`);
 
-/** What an answer lacks that every answer has (security.md section 9). */
+/** The missing ones of the headers that every answer must have (security.md section 9). */
 function lackOf({ headers }: RawAnswer): string[] {
   const wanted: [string, RegExp][] = [
     ['strict-transport-security', /^max-age=31536000; includeSubDomains$/],
@@ -92,8 +92,8 @@ function lackOf({ headers }: RawAnswer): string[] {
   return wanted.flatMap(([name, form]) => (form.test(headers.get(name) ?? '') ? [] : [name]));
 }
 
-describe('every answer of the process has the headers of all answers', () => {
-  it('at each call of the registry, asked for by nobody in particular', async () => {
+describe('every answer of the process has the common security headers', () => {
+  it('at each call of the registry, made by a visitor', async () => {
     const lacking: string[] = [];
     for (const { endpoint } of createRoutes(database.platform)) {
       const path = endpoint.path.replaceAll(/:[a-z_]+/g, 'nothing-here');
@@ -129,7 +129,7 @@ describe('every answer of the process has the headers of all answers', () => {
     ['no page', '//?token=secret', 404],
     ['a call', '/api/appeals?token=secret', 410],
   ])(
-    '%s with a mailed token in its address is named to nobody as where one comes from',
+    '%s with a mailed token in its address tells the browser to send no referrer anywhere',
     async (_what, target, status) => {
       const answer = await get(target);
       expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([status, 'no-referrer']);
@@ -158,14 +158,14 @@ describe('every answer of the process has the headers of all answers', () => {
     expect(answer.body.length).toBeLessThan(200);
   });
 
-  it('headers that do not come', async () => {
+  it('headers that never end', async () => {
     const answer = await slow;
     expect([answer.status, lackOf(answer)]).toEqual([408, []]);
     expect(JSON.parse(answer.body)).toEqual({ error: { code: 'bad_request' } });
   }, 30_000);
 });
 
-describe('an address that is none', () => {
+describe('an address that is not valid', () => {
   it.each([
     '//',
     '//evil.test/..',
@@ -188,7 +188,7 @@ describe('an address that is none', () => {
     expect(answer.headers.get('location')).toBeUndefined();
   });
 
-  it('never makes the server fail, nor lead elsewhere, whatever it is', async () => {
+  it('any generated address neither makes the server fail nor redirects to another host', async () => {
     const piece = fc.oneof(
       {
         arbitrary: fc.constantFrom(

@@ -16,21 +16,21 @@ import { said, startChat } from './testing/chatting.ts';
 import { createTestServer, type SignUpOptions, type TestMember, type TestServer } from './testing/harness.ts';
 
 /**
- * Route by viewer, made from the registry (security.md section 2): what an account may call at all follows from the route's policy, which
- * routes.test.ts holds against a table; whose things it may touch follows from the path, by the rules here. A path that no rule knows
- * fails.
+ * Every route for every kind of viewer, generated from the registry (security.md section 2). The route's policy decides which accounts may
+ * call it (routes.test.ts checks the policies against a table); the rules here decide by path whose things the call may touch. A path
+ * without a rule fails.
  */
 const rules = [
-  // A name that callers choose for their own things, and addresses whose names are the secret or that are nobody's.
+  // A name that callers choose for their own things; addresses whose name is the secret, or that belong to nobody.
   ['open', /^(\/api\/me\/chat-photos\/:client_id|\/api\/pages\/:token|\/media\/:name|\/api\/webhooks\/:provider)$/],
-  // The names are words of the site, the same for everybody.
+  // The names are words of the site, the same for every member.
   ['open', /^(\/api\/site-pages\/:token|\/api\/me\/consents\/:kind)$/],
-  // Whoever comes back from paying may have lost the session: the id is the secret.
+  // A member who returns from paying may have lost the session: the id is the secret.
   ['open', /^\/api\/payments\/:id$/],
-  // Without an account: the reference is a secret, and the address is asked for besides.
+  // Works without an account: the reference is a secret, and the call also needs the address.
   ['open', /^\/api\/complaints\/:reference\/(look|entries)$/],
   ['own', /^\/api\/complaints\/:reference$/],
-  // Without an account: the token is the secret.
+  // Works without an account: the token is the secret.
   ['open', /^\/api\/partners\/:token\/figures(\.csv)?$/],
   [
     'own',
@@ -43,7 +43,7 @@ const rules = [
 ] as const;
 type Rule = (typeof rules)[number][0];
 
-/** Whom the rules tell apart, with what the policy takes them for. */
+/** The viewers that the rules distinguish, each with its kind in the policies. */
 const viewers = {
   visitor: 'visitor',
   deleted: 'visitor',
@@ -67,10 +67,10 @@ const refusals: Record<ViewerKind, string> = {
   staff: 'forbidden',
 };
 
-/** Unconfirmed members have their drafts kept, and send nothing (SGN-01). */
+/** Unconfirmed members can save drafts but cannot send (SGN-01). */
 const needsConfirmation = ['POST /api/conversations/:id/messages'];
 
-/** With these, calls by ids would do their work. Everything else is called with a body that is none. */
+/** Bodies with which the calls by id do their work. Every other call gets an invalid body. */
 const bodies: Record<string, () => object> = {
   'POST /api/conversations/:id/messages': () => ({ client_id: randomUUID(), kind: 'text', text: 'Hello' }),
   'PUT /api/conversations/:id/delivered': () => ({ seq: 1 }),
@@ -84,12 +84,12 @@ const bodies: Record<string, () => object> = {
   'POST /api/play/:id': () => ({ choice: 'like' }),
 };
 
-/** Of the owner, who has a passkey. */
+/** Password and recovery code of the owner, who has a passkey. */
 const proofs = { password: 'a walk in the rain', code: '7k2m-9xqa-0c4t-vh3e' };
 
 let server: TestServer;
 let routes: Route[];
-/** Whose things are called for, and the other side of the conversation. */
+/** The owner of the things, and the other member of the conversation. */
 let owner: TestMember;
 let partner: TestMember;
 /** Ids of the owner's things by the beginning of the path. */
@@ -131,7 +131,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One of everything that has an id and an owner. */
+/** Creates one of everything that has an id and an owner. */
 async function giveThings(): Promise<Record<string, string>> {
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const headers = { 'idempotency-key': randomUUID() };
@@ -222,12 +222,12 @@ const unknownId = 'AAAAAAAAAAAAAAAA';
 const idOf = ({ endpoint }: Route) =>
   Object.entries(ids).find(([start]) => endpoint.path.startsWith(start))?.[1] ?? unknownId;
 
-/** What is wrong with one answer, by the rule of its path. */
+/** Describes the fault of one answer by the rule of its path; undefined if there is none. */
 async function judge(route: Route, name: ViewerName): Promise<string | undefined> {
   const kind = viewers[name];
   const rule = ruleOf(route);
   const changes = route.endpoint.method !== 'GET';
-  // What a call changes must not change what the next one finds.
+  // A call that changes something gets a new member, so that it does not affect the next call.
   const fresh = changes && (rule === 'member' || /logout|me\/sessions$/.test(route.endpoint.path));
   const as = fresh || /logout/.test(route.endpoint.path) ? await person(name) : people.get(name);
   const answer = await call(route, as, idOf(route));
@@ -237,7 +237,7 @@ async function judge(route: Route, name: ViewerName): Promise<string | undefined
   if (answer.code === refusals[kind]) return `${told(answer)}, refused`;
   if (answer.status >= 500) return told(answer);
   const hidden = rule === 'own' || (rule === 'member' && name.startsWith('who '));
-  // Those one has blocked oneself can be blocked again, and released.
+  // A viewer may block a member again whom they have blocked, and unblock them.
   if (name === 'who has blocked' && route.endpoint.path.endsWith('/block')) return undefined;
   if (hidden) {
     const none = await call(route, fresh ? await person(name) : as, unknownId);
@@ -268,10 +268,10 @@ it('refuses, hides and admits each viewer at each route as the rules say', async
   expect(mismatches).toEqual([]);
 });
 
-it('lets those whose things they are do what the calls are for', async () => {
+it('lets the owner of a thing make every call on it', async () => {
   const mismatches: string[] = [];
   const owned = routes.filter((route) => ruleOf(route) === 'own');
-  // What deletes comes last, then what brings back; the session goes at the very end.
+  // Deletions come last, then restorations; the session is deleted at the very end.
   const last = ({ endpoint: { method, path } }: Route) =>
     path.endsWith('/restored') ? 2 : (method === 'DELETE' ? 1 : 0) + (/sessions/.test(path) ? 2 : 0);
   for (const route of owned.toSorted((a, b) => last(a) - last(b))) {
@@ -279,7 +279,7 @@ it('lets those whose things they are do what the calls are for', async () => {
     const shared = /conversations|chat\.php/.test(route.endpoint.path);
     const answers = [await call(route, owner, idOf(route))];
     if (shared) answers.push(await call(route, partner, idOf(route)));
-    // The one who sent a photo has nothing to open.
+    // The sender of a photo has nothing to open.
     const done = answers.filter(({ status }) => status < 300);
     if (done.length === 0) mismatches.push(`${nameOf(route)}: ${answers.map(told).join(', ')}`);
   }

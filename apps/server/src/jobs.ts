@@ -41,11 +41,11 @@ import { deleteEndedWaiting } from './signup/waiting-signup.store.ts';
 import { deleteOldVisits } from './visits/visits.service.ts';
 
 const day = 86_400_000;
-/** Days. They name others than their reader, who may have left since. */
+/** Days. These mails name other members than their recipient, and those may have left since. */
 const mailsKept = 14;
 const bouncesKept = 30;
 
-/** Everything that runs in the background, by folder. */
+/** Registers all background jobs, by folder. */
 export function registerJobs(platform: Platform): void {
   registerAccountMails(platform, (memberId) => stopMails(platform, memberId, 'bounce', platform.clock.now()));
   registerHiddenResets(platform);
@@ -68,7 +68,7 @@ export function registerJobs(platform: Platform): void {
   registerSweeping(platform);
 }
 
-/** What has ended and is of no use to anybody goes. */
+/** Deletes rows and files that have ended and are of no more use. */
 function registerSweeping(platform: Platform): void {
   const { jobs, sql, clock } = platform;
   jobs.every('sweep', 3_600, async () => {
@@ -81,7 +81,7 @@ function registerSweeping(platform: Platform): void {
     await tries.do(() => deleteEndedChallenges(sql, now));
     await tries.do(() => deleteEndedWaiting(sql, now));
     await tries.do(() => deleteOldAttempts(sql, new Date(now.getTime() - 2 * day)));
-    // Before an account that was left on the same day is erased.
+    // Runs before an account that was deleted on the same day is erased.
     await tries.do(() => forgetParked(sql, new Date(now.getTime() - (limits.deletionDays - 1) * day)));
     await tries.do(() => deleteOldLimits(sql, clock));
     await tries.do(() => deleteOldBounces(sql, new Date(now.getTime() - bouncesKept * day)));

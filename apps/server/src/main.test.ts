@@ -46,7 +46,7 @@ function start(environment: Record<string, string> = {}): ServerProcess {
   return started;
 }
 
-/** A client that never finishes its headers; begun before all other tests, because it takes its time. */
+/** A client that never finishes its headers; started before all tests, because it takes 10 s. */
 async function sendSlowHeaders(): Promise<typeof slow> {
   const { child, ready } = start();
   running.delete(child);
@@ -62,7 +62,7 @@ async function sendSlowHeaders(): Promise<typeof slow> {
   return { child, answer };
 }
 
-/** What the server says to these bytes, until the connection closes or `until` has come. */
+/** Everything the server sends in reply to these bytes, until the connection closes or `until` matches. */
 function say(origin: string, bytes: string, until: RegExp): Promise<string> {
   const { port, hostname } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -117,7 +117,7 @@ describe('a start that fails', () => {
     expect(stderr).toMatch(line);
   });
 
-  it('says one line for a database of the demo, whose logins everybody knows, until they have other passwords', async () => {
+  it('says one line for a database of the demo, whose logins are public, until they have other passwords', async () => {
     const [login] = demoLogins;
     const { memberId } = await database.signUp({ email: login.email });
     const give = async (password: string) =>
@@ -132,7 +132,7 @@ describe('a start that fails', () => {
     await start({ NODE_ENV: 'production' }).ready;
   });
 
-  it('says one line for a database that is not of this version', async () => {
+  it('says one line for a database of a later version', async () => {
     await database.sql`insert into schema_files values ('migrations/2999-01-01-0000-later.sql', '')`;
     const { code, stderr } = await start().ended;
     await database.sql`delete from schema_files where path = 'migrations/2999-01-01-0000-later.sql'`;
@@ -142,7 +142,7 @@ describe('a start that fails', () => {
     );
   });
 
-  it('says one line for a port that is taken', async () => {
+  it('says one line for a port that is in use', async () => {
     const other = createTcpServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -156,7 +156,7 @@ describe('a start that fails', () => {
 });
 
 describe('a stop', () => {
-  it('finishes the request that runs, and takes no new one', async () => {
+  it('finishes the running request and accepts no new one', async () => {
     const { child, ended, ready } = start();
     const origin = new URL(await ready);
     const socket = connect(Number(origin.port), origin.hostname);
@@ -169,7 +169,7 @@ describe('a stop', () => {
     socket.write(
       `POST /api/user.php HTTP/1.1\r\nhost: localhost\r\nx-heartline-client: web\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
-    // Whoever answers this has the half request above too: both came to one process, in this order.
+    // The process that answers this also has the half request above: both connections reach the same process, in this order.
     await fetch(new URL('/healthz', origin));
     child.kill('SIGTERM');
     await expect
@@ -187,7 +187,7 @@ describe('a stop', () => {
 });
 
 describe('two processes on one database', () => {
-  it('are one: a session of one counts at the other, and ends at both within 1.1 s', async () => {
+  it('share sessions: a log-in at one counts at the other, and a log-out ends it at both within 1.1 s', async () => {
     const member = await database.signUp();
     await saveCredentials(database.sql, member.memberId, await passwordHasher.hash('a walk in the rain'), new Date());
     const [one, other] = await Promise.all([start().ready, start().ready]);
@@ -210,16 +210,16 @@ describe('two processes on one database', () => {
     expect((await userAt(other))?.id).toBe(member.publicId);
     await fetch(`${other}/api/logout.php`, { headers: { ...headers, cookie } });
     await userAt(one);
-    // Five seconds are promised (security.md section 1). What a slow machine adds comes before the question, and changes nothing.
+    // The promise is five seconds (security.md section 1). A slow machine adds its delay before the question, which changes nothing.
     await wait(1_100);
     expect(await userAt(one)).toBeNull();
   });
 });
 
-describe('what is too big or too slow (security.md section 8)', () => {
+describe('requests that are too big or too slow (security.md section 8)', () => {
   const head = 'host: localhost\r\nx-heartline-client: web\r\ncontent-type: application/json\r\n';
 
-  it('is refused: headers of more than 16 KB, a body of more than 1 MB', async () => {
+  it('refuses headers of more than 16 KB and a body of more than 1 MB', async () => {
     const origin = await start().ready;
     const headers = (bytes: number) =>
       `GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-big: ${'x'.repeat(bytes)}\r\n\r\n`;
@@ -229,7 +229,7 @@ describe('what is too big or too slow (security.md section 8)', () => {
     expect(await say(origin, told, /body_too_large/)).toMatch(/^HTTP\/1\.1 413/);
   });
 
-  it('holds up nobody: 500 clients that never finish, and others are answered', async () => {
+  it('answers other clients while 500 never finish their requests', async () => {
     const origin = await start().ready;
     const { port, hostname } = new URL(origin);
     const half = `POST /api/user.php HTTP/1.1\r\n${head}content-length: 100\r\n\r\n{`;
@@ -247,11 +247,11 @@ describe('what is too big or too slow (security.md section 8)', () => {
     for (const socket of clients) socket.destroy();
   });
 
-  it('ends: headers that are not there after 10 s', async () => {
+  it('ends a connection whose headers are incomplete after 10 s', async () => {
     const { text, seconds } = await slow.answer;
     expect(text).toMatch(/^HTTP\/1\.1 408/);
     expect(seconds).toBeGreaterThanOrEqual(9.9);
-    // Nor much later: Node's own pace of looking is 30 s.
+    // Nor much later: by default Node checks only every 30 s.
     expect(createHttpServer(new Hono())).toMatchObject({ headersTimeout: 10_000, connectionsCheckingInterval: 1_000 });
   });
 });

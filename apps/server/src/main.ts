@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const starting = createServer(config, { log, ...(config.demo ? { say } : {}) });
-  // From the first moment on: who is told to stop while it starts leaves no database behind.
+  // Registered first: a process that is stopped while it starts must not leave its database running.
   let stopping = false;
   whenStopped((signal) => {
     stopping = true;
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   });
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   const server = await starting;
-  // Loaded only here: a real deployment needs neither the drawings nor the texts.
+  // Loaded only here: a real deployment needs neither the drawings nor the texts of the demo.
   const demo = config.demo ? await import('./seed/demo.ts') : undefined;
   try {
     await (demo ? demo.seedDemo(server.platform, say) : refusePublicLogins(server.platform));
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     const { port } = await server.listen();
     log.info({ port }, 'ready');
   } catch (error) {
-    // What has been told to stop fails for that reason, and ends as it was told to.
+    // After a stop signal the start fails because of it, and the process ends as for any stop.
     if (stopping) return;
     await server.close();
     throw error;
@@ -47,7 +47,7 @@ function stop(starting: Promise<Server>, signal: NodeJS.Signals, config: Config,
     log.error('did not stop in time');
     process.exit(1);
   }, longestStop).unref();
-  // Who presses Ctrl+C at a terminal is no balancer.
+  // Ctrl+C comes from a terminal, not from a balancer that needs notice.
   const notice = wait(signal === 'SIGTERM' ? config.stopNotice : 0);
   void starting
     .then((server) => server.close({ notice }))
@@ -71,7 +71,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The last lines of a demo's start. */
+/** Prints the last lines of a demo's start. */
 function sayWhereToClick(
   { publicOrigin }: Config,
   logins: readonly { email: string; password: string; premium: boolean }[],
@@ -83,7 +83,7 @@ function sayWhereToClick(
   say(`  mails, such as the one that confirms a new account: ${publicOrigin}/dev/mail`);
 }
 
-/** What the person at the terminal needs: one line for what has a known cause, the whole error for what has not. */
+/** One line for an error with a known cause, the whole stack for any other. */
 function lineOf(error: unknown): string {
   const known = [ConfigError, EmbeddedPostgresError, MigrationError, StartError];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;

@@ -9,10 +9,10 @@ import { createTestServer, type TestMember, type TestServer } from './testing/ha
 import { callsOfMatcher, differenceOf, eventsOf, nameOfCall, plainly } from './testing/matcher-world.ts';
 
 /**
- * Moments as an oracle (security.md section 2): who came at the moment of a like is seen by whoever looks at who is online. 40 candidates
- * come one after the other, in the same order in two worlds; in each world others of them like the matcher, look, and take their like back.
- * The matcher looks at everything between any two of them. If an answer, a count, an order, an event or the copy of one's data differs
- * before or after the time at which all is told, the moment tells who it was.
+ * Moments as an oracle (security.md section 2): a viewer who watches who is online sees who came at the moment of a like. 40 candidates
+ * come one at a time, in the same order in two worlds; in each world different ones like the matcher, visit, and take their like back. The
+ * matcher reads everything between any two of them. If an answer, a count, an order, an event or the export differs before or after the
+ * telling, the moment reveals who it was.
  */
 const candidateCount = 40;
 const secretCount = 8;
@@ -28,13 +28,13 @@ interface Secret {
 interface World {
   server: TestServer;
   matcher: TestMember;
-  /** Whom candidates like and look at who do nothing to the matcher. */
+  /** The candidates who do nothing to the matcher like and visit the decoy. */
   decoy: TestMember;
   candidates: TestMember[];
   names: Map<string, string>;
 }
 
-/** Two secrets of the same sizes that have nobody in common. */
+/** Two secrets of the same sizes that share no candidate. */
 function dealMoments(): [Secret, Secret] {
   const places = Array.from({ length: candidateCount }, (_, place) => place);
   const random = createRandom(process.env['MATCHER_SEED'] ?? String(testSeed));
@@ -43,7 +43,7 @@ function dealMoments(): [Secret, Secret] {
   const secretOf = (from: number): Secret => ({
     likers: likers.slice(from, from + secretCount),
     visitors: visitors.slice(from, from + secretCount),
-    // Every second of them, in both worlds: which of the hidden likes goes is told.
+    // Every second liker, in both worlds: otherwise the hidden like that disappears would reveal the liker.
     fickle: likers
       .slice(from, from + secretCount)
       .toSorted((one, next) => one - next)
@@ -90,7 +90,7 @@ async function watch(world: World, secret: Secret): Promise<[what: string, answe
     await server.platform.jobs.runDue();
     for (const { endpoint } of at) {
       const response = await server.request(endpoint.method, endpoint.path, { as: matcher });
-      // Packed, random ids are of another size each time; what is in the copy is compared itself.
+      // The zip compresses random ids to a different size each time; the contents of the export are compared below.
       const text = (await response.text()).replace(/"bytes":\d+/, '"bytes":0');
       seen.push([
         `${when}: ${endpoint.method} ${endpoint.path}`,
@@ -103,7 +103,7 @@ async function watch(world: World, secret: Secret): Promise<[what: string, answe
     const response = await server.request(method, `/api/members/${publicId}${path}`, { as: candidate });
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
   };
-  /** Lets everybody come once, the matcher looking after each; then the time comes at which all of it is told. */
+  /** Lets every candidate come once, with a read by the matcher after each; then the clock reaches the telling. */
   async function quarter(name: string, act: (candidate: TestMember, place: number) => Promise<void>): Promise<void> {
     const { tellEvery } = server.config;
     server.clock.set(new Date(Math.ceil(server.clock.now().getTime() / tellEvery) * tellEvery));
@@ -146,14 +146,14 @@ async function watchBoth(premium: boolean) {
   }
 }
 
-it('cannot tell from any moment who likes, looks, or likes no more', async () => {
+it('no moment reveals who likes, who visits, or who takes a like back', async () => {
   const [one, other] = await watchBoth(false);
   expect(one!.map(([what]) => what)).toEqual(other!.map(([what]) => what));
   const telling = one!.flatMap(([what, answer], index) =>
     answer === other![index]![1] ? [] : [{ what, ...differenceOf(answer, other![index]![1]) }],
   );
   expect(telling.slice(0, 3), `${telling.length} of ${one!.length} answers tell`).toEqual([]);
-  // Something was told, at its time.
+  // The telling happened, at its time.
   const likes = (when: string) =>
     one!.find(([what]) => what === `${when}: GET /api/likes.php`)?.[1].match(/"like_new"/g)?.length ?? 0;
   expect([
@@ -164,7 +164,7 @@ it('cannot tell from any moment who likes, looks, or likes no more', async () =>
   ]).toEqual([0, secretCount, secretCount, secretCount / 2]);
 }, 120_000);
 
-it('would see it: to a premium member the same moments differ', async () => {
+it('would detect a difference: a premium member sees the same moments differ', async () => {
   const [one, other] = await watchBoth(true);
   const differ = one!.filter(([, answer], index) => answer !== other![index]![1]).map(([what]) => what);
   expect(differ.some((what) => what.includes('likes and visits, candidate') && what.includes('live events'))).toBe(

@@ -21,10 +21,10 @@ import {
 import { isType, readStream } from './testing/stream.ts';
 
 /**
- * Who likes a free member, and who looked, is paid for (security.md section 2). A matcher does everything a free member can do to each of
- * 20 candidates, in two worlds that differ in nothing but who of them likes and looked. If any answer, its size, its headers, an order,
- * a count or a live event differs, it can tell likers from others better than by chance. The calls come from the registry: a new one
- * takes part by itself, or this fails until it is said with which body.
+ * Who likes a free member and who visited is a paid feature (security.md section 2). A matcher does everything a free member can do to each
+ * of 20 candidates, in two worlds that differ only in who of them liked and visited. Any difference in an answer, its size, its headers, an
+ * order, a count or a live event would let the matcher pick likers better than by chance. The calls come from the registry: a new one is
+ * included by itself, or this test fails until its body is given here.
  */
 const seed = process.env['MATCHER_SEED'] ?? String(testSeed);
 
@@ -39,7 +39,7 @@ const preferences = {
   languages: [],
   attributes: [],
 };
-/** With these the calls do their work, for a candidate where it is about one. */
+/** Bodies with which the calls do their work, for one candidate where the call is about one. */
 const bodies: Record<string, (id: string, place: number) => object> = {
   'POST /api/conversations': (id) => ({ member_id: id }),
   'POST /api/conversations/:id/messages': (_id, place) => ({ client_id: clientId(place), kind: 'text', text: 'Hello' }),
@@ -52,7 +52,7 @@ const bodies: Record<string, (id: string, place: number) => object> = {
   'PUT /api/match-finder': () => ({ preferences }),
 };
 
-/** Calls about one candidate, in the order in which the matcher makes them. Likes come last: they tell of a match, as they should. */
+/** Calls about one candidate, in the matcher's order. Likes come last: they reveal a match, as they should. */
 const turns = [
   /^GET /,
   /^(POST|PUT|PATCH) /,
@@ -70,11 +70,11 @@ const firstLike = 5;
 interface Calls {
   /** Lists and the like, which may show anything. */
   reads: Route[];
-  /** What a veil stands in: looked at after everything. */
+  /** Reads that contain blurred pictures, made again after every call that may change something. */
   veiled: Route[];
-  /** What can be done to a candidate. */
+  /** Calls about one candidate. */
   aimed: Route[];
-  /** What can be done besides. */
+  /** All other calls. */
   others: Route[];
 }
 
@@ -88,7 +88,7 @@ function callsOf({ server }: MatcherWorld): Calls {
   };
 }
 
-/** Every name of a field that an answer may have. */
+/** Every field name that an answer may have. */
 function fieldsIn(schema: unknown, found = new Set<string>()): Set<string> {
   if (typeof schema !== 'object' || schema === null) return found;
   const { entries, item, wrapped, options, pipe } = schema as Record<string, unknown>;
@@ -112,7 +112,7 @@ async function play(world: MatcherWorld, common: readonly number[]): Promise<See
     const query = { '/api/chat.php': `?conversation=${id}`, '/api/search/neighbours': `?member=${id}` }[path] ?? '';
     const body = endpoint.body ? { body: bodies[`${method} ${path}`]?.(id, place) ?? {} } : {};
     const response = await server.request(method, path.replaceAll(/:[a-z_]+/g, id) + query, { as: matcher, ...body });
-    // In a table a random number that begins as a formula does has a mark before it.
+    // In a CSV table a random number that begins like a formula is prefixed with an apostrophe.
     const text = (await response.text()).replaceAll(/,'(?=-)/g, ',');
     const headers = [...response.headers].map(([name, value]) =>
       /etag|cookie|id/.test(name) ? name : `${name}: ${value}`,
@@ -133,7 +133,7 @@ async function play(world: MatcherWorld, common: readonly number[]): Promise<See
     let id = publicId;
     for (const route of routes) {
       const within = /conversations\/:|chat\.php/.test(route.endpoint.path);
-      // Of the two conversations that a free member may start.
+      // A free member may start only two conversations.
       if (within && id === publicId) continue;
       const what = `candidate ${place}: ${nameOfCall(route)}`;
       const text = await call(what, route, within ? id : publicId, place);
@@ -151,7 +151,7 @@ async function play(world: MatcherWorld, common: readonly number[]): Promise<See
   const gone = candidates.map((_, place) => place).filter((place) => !common.includes(place));
   const hidden = gone.splice(0, ways.length);
   for (const place of common) await act(place, [...likes, ...aimed]);
-  // Who was blocked and is free again can be liked: the like that was lost makes no match.
+  // A candidate who was blocked and unblocked can be liked again: the like that was lost makes no match.
   for (const place of gone) await act(place, aimed);
   for (const [index, place] of hidden.entries()) {
     await ways[index]!(world, place);
@@ -182,7 +182,7 @@ async function deleteAccount({ server, candidates }: MatcherWorld, place: number
   const { status } = await server.request('DELETE', '/api/me', { as: candidate, body: { password } });
   expect(status).toBe(200);
 }
-/** In which candidates go, without the matcher's doing. */
+/** The ways in which candidates disappear without the matcher's doing. */
 const ways: ((world: MatcherWorld, place: number) => Promise<unknown>)[] = [
   ({ server, candidates, matcher }, place) =>
     server.request('PUT', `/api/members/${matcher.publicId}/block`, { as: candidates[place]! }),
@@ -191,7 +191,7 @@ const ways: ((world: MatcherWorld, place: number) => Promise<unknown>)[] = [
   async (world, place) => {
     const { server, candidates } = world;
     await deleteAccount(world, place);
-    // As on the day when its time is over.
+    // As on the day when the deletion period ends.
     await server.sql`update deletions set erase_at = ${server.clock.now()} where member_id = ${candidates[place]!.memberId}`;
     await eraseDue(server.platform);
     const [row] = await server.sql`select status from members where id = ${candidates[place]!.memberId}`;
@@ -212,7 +212,7 @@ async function inWorlds<T>(
   }
 }
 
-it('knows with which body each call works that is about a candidate', async () => {
+it('has a body for each call about a candidate that needs one', async () => {
   const { secrets } = dealSecrets(createRandom(seed));
   await inWorlds([secrets[0]], async ([world]) => {
     const { aimed, reads, veiled, others } = callsOf(world!);
@@ -227,7 +227,7 @@ it('knows with which body each call works that is about a candidate', async () =
   });
 });
 
-it('cannot tell likers and visitors from others by anything a free member does', async () => {
+it('nothing that a free member can do distinguishes likers and visitors from others', async () => {
   const { secrets, common } = dealSecrets(createRandom(seed));
   await inWorlds(secrets, async (worlds) => {
     const [one, other] = await Promise.all(worlds.map((world) => play(world, common)));
@@ -239,27 +239,27 @@ it('cannot tell likers and visitors from others by anything a free member does',
   });
 }, 60_000);
 
-it('asks the database the same about likers and visitors as about others', async () => {
+it('the database gets the same statements for likers and visitors as for others', async () => {
   const { secrets } = dealSecrets(createRandom(seed));
   await inWorlds([secrets[0]], async ([world]) => {
     const { server, matcher, candidates } = world!;
     for (const [method, path, unlike, atLeast] of [
       ['GET', '', undefined, 0],
-      // Who loses a like by it is told; the answer is kept back, whether or not anybody is.
+      // The blocked liker is notified of the loss; the answer is delayed whether or not there is one.
       ['PUT', '/block', 'append_event', 45],
     ] as const) {
       const asked = new Map<string, number[]>();
       for (const place of candidates.keys()) {
-        // So long that each call notes when its session was used.
+        // Long enough that each call updates when its session was last used.
         server.clock.advance(60);
         const statements: string[] = [];
-        // The connections say each statement as they send it.
+        // postgres.js reports each statement when it sends it.
         server.sql.options.debug = (_connection, statement) => statements.push(statement);
         const begun = performance.now();
         await server.request(method, `/api/members/${candidates[place]!.publicId}${path}`, { as: matcher });
         expect(performance.now() - begun).toBeGreaterThanOrEqual(atLeast);
         server.sql.options.debug = false;
-        // Some are under way together.
+        // Some statements run at the same time.
         const all = statements
           .filter((statement) => unlike === undefined || !statement.includes(unlike))
           .toSorted()
@@ -272,7 +272,7 @@ it('asks the database the same about likers and visitors as about others', async
   });
 });
 
-it('would see it: to a premium member the same worlds differ', async () => {
+it('would detect a difference: a premium member sees the same worlds differ', async () => {
   const { secrets } = dealSecrets(createRandom(seed));
   const lists = await inWorlds(
     secrets,

@@ -4,11 +4,11 @@ import { testSeed } from '../../../tests/support/seed.ts';
 import { createRandom } from './seed/random.ts';
 import { candidateCount, createMatcherWorld, dealSecrets } from './testing/matcher-world.ts';
 
-// That the work is the same stands in matcher.security.test.ts; this is about what a matcher with a watch sees of it.
+// matcher.security.test.ts checks that the work is the same; this test checks the times that a matcher can measure.
 
 const seed = process.env['MATCHER_SEED'] ?? String(testSeed);
 
-/** How far the marked are from the others in the order of their times, in standard deviations (Mann and Whitney): whatever an outlier took. */
+/** Mann-Whitney: how far the ranks of the marked times are from those of the others, in standard deviations, whatever an outlier took. */
 function rankDifference(times: { marked: boolean; took: number }[]): number {
   const ranked = times.toSorted((a, b) => a.took - b.took);
   const sum = ranked.reduce((total, { marked }, rank) => total + (marked ? rank + 1 : 0), 0);

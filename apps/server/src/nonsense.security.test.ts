@@ -9,9 +9,9 @@ import { createRoutes } from './routes.ts';
 import { arbitraryOf } from './testing/arbitrary-of.ts';
 import { createTestServer, type TestMember, type TestServer } from './testing/harness.ts';
 
-/** For each route; NONSENSE_RUNS=400 makes it the 20,000 requests of security.md section 7. */
+/** Requests per route; NONSENSE_RUNS=400 makes the 20,000 requests of security.md section 7. */
 const runs = Number(process.env['NONSENSE_RUNS'] ?? 12);
-/** Milliseconds of an answer, and of the work for it where the machine had other things to do. */
+/** Milliseconds for an answer; a slower one fails only if its own work takes as long. */
 const slowest = 1_000;
 
 let server: TestServer;
@@ -122,7 +122,7 @@ function urlOf(endpoint: EndpointDefinition, { params, query }: Nonsense): strin
 }
 
 async function send({ endpoint }: Route, nonsense: Nonsense): Promise<{ status: number; took: number }> {
-  // Time passes, so that limits are no shield before the code behind them.
+  // Time passes, so that no rate limit shields the code behind it.
   server.clock.advance(20);
   const aborter = new AbortController();
   const started = performance.now();
@@ -140,7 +140,7 @@ async function send({ endpoint }: Route, nonsense: Nonsense): Promise<{ status: 
   return { status: response.status, took };
 }
 
-/** Milliseconds of computing so far: of this process, and of those of the database that work for it. */
+/** Milliseconds of processor time so far, of this process and of the database processes that work for it. */
 async function computed(): Promise<number> {
   const { user, system } = process.cpuUsage();
   if (process.platform !== 'linux') return (user + system) / 1000;
@@ -154,7 +154,7 @@ function ticksOf(pid: number): number {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return Number(fields[11]) + Number(fields[12]);
   } catch {
-    // It has ended.
+    // The process has ended.
     return 0;
   }
 }
@@ -165,15 +165,15 @@ async function workFor(route: Route, nonsense: Nonsense): Promise<number> {
   return (await computed()) - before;
 }
 
-it('answers generated nonsense at every route without a failure of ours and with less than a second of work', async () => {
+it('answers generated nonsense at every route without a server error and with less than a second of work', async () => {
   for (const route of routes) {
     const { method, path, upload } = route.endpoint;
-    // Signing out would make the rest of the run a visitor's.
+    // Logging out would make the rest of the run a visitor's.
     if (path === '/api/logout.php') continue;
     await fc.assert(
       fc.asyncProperty(nonsenseFor(route.endpoint), async (nonsense) => {
         const { status, took } = await send(route, nonsense);
-        // Slow is an input that is much work; a long wait alone is the machine's.
+        // An input is slow if it causes much work; a long wait alone is the machine's.
         const slow = took > slowest && !upload && (await workFor(route, nonsense)) > slowest;
         expect({ call: `${method} ${path}`, failed: status >= 500, slow }).toEqual({
           call: `${method} ${path}`,

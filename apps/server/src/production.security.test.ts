@@ -15,8 +15,8 @@ import { createTestServer, type TestMember, type TestServer } from './testing/ha
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
 /**
- * The real process with the settings of production, on a database where orders of a demo are left: nothing of demo, sandbox or test
- * answers, and nobody gets credits or premium. What there is of demo and tests is not listed here but taken from a server that has it.
+ * The real process with the settings of production, on a database with orders of a demo: nothing of demo, sandbox or tests answers, and no
+ * member gets credits or premium. The addresses of demo and tests are not listed here but read from a server that has them.
  */
 let test: TestServer;
 let demo: TestServer;
@@ -25,7 +25,7 @@ let origin: string;
 let directory: string;
 const viewers = new Map<string, TestMember | undefined>();
 beforeAll(async () => {
-  // One clock for both: what they keep in the database has times.
+  // One clock for both, because the database keeps their times.
   test = await createTestServer({ clock: createTestClock(new Date()) });
   demo = await test.another({ demo: true });
   viewers.set('visitor', undefined);
@@ -81,7 +81,7 @@ async function ask(method: string, path: string, { as, body, headers = {} }: Ask
 const filled = (path: string, value = 'nothing-here') => path.replaceAll(/:[a-zA-Z_]+(\{[^}]*\})?/g, value);
 const registered = () =>
   new Set(createRoutes(test.platform).map(({ endpoint: { method, path } }) => `${method} ${path}`));
-/** Addresses that a server has beside the registry; what only turns others away is none. */
+/** Addresses that a server has beside the registry, without middleware that only refuses requests. */
 const besideRegistry = (server: TestServer) => {
   const known = registered();
   return server.app.routes
@@ -129,14 +129,14 @@ describe('a start with the settings of production', () => {
     expect(besideRegistry(await test.another({ mode: 'production' }))).toEqual([]);
   });
 
-  it('knows no login of the demo', async () => {
+  it('%s with a mailed token in its address tells the browser to send no referrer anywhere', async () => {
     for (const { email, password } of demoLogins) {
       const { status, text } = await ask('POST', '/api/user.php', { body: { login: email, password } });
       expect([email, status, text.includes('login_failed')]).toEqual([email, 401, true]);
     }
   });
 
-  it('has a clock that nobody sets', async () => {
+  it('has a clock that no request can set', async () => {
     const headers = {
       date: 'Fri, 01 Jan 2100 00:00:00 GMT',
       'x-test-clock': '4102444800000',
@@ -149,12 +149,12 @@ describe('a start with the settings of production', () => {
     expect((await welcome({ headers })).text).toBe(text);
   });
 
-  it('answers no call of the registry with anything of demo, sandbox or test', async () => {
+  it('answers no call of the registry with anything of demo, sandbox or tests', async () => {
     const faults: string[] = [];
     for (const { endpoint } of createRoutes(test.platform)) {
       const { method, path } = endpoint;
       if (['GET /api/logout.php', 'DELETE /api/me/sessions'].includes(`${method} ${path}`)) continue;
-      // A call that is put off for coming too soon shows nothing of what it would have answered.
+      // A call that is rate-limited does not show its real answer.
       await test.sql`delete from rate_limits`;
       for (const [name, as] of viewers) {
         const given = endpoint.body ? { body: {} } : {};
@@ -166,11 +166,11 @@ describe('a start with the settings of production', () => {
     expect(faults).toEqual([]);
   });
 
-  it('sells nothing to anybody, and nothing that was begun in the demo can be finished', async () => {
+  it('sells nothing to anybody, and cannot finish an order that was begun in the demo', async () => {
     for (const name of ['free', 'premium', 'staff', 'unconfirmed']) {
       const as = viewers.get(name)!;
       const before = await statusOf(name);
-      // An order of the demo that was on this database before, paid on the sandbox's page while it was there.
+      // An order from the demo that used this database before, paid on the sandbox's page while that was there.
       const headers = { 'idempotency-key': randomUUID() };
       const order = await test.request('POST', '/api/payments', { as, body, headers });
       const { payment } = (await order.json()) as { payment: { id: string; pay_url: string } };

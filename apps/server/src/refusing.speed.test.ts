@@ -17,9 +17,9 @@ import { startServerProcess, type ServerProcess } from './testing/server-process
 /** Milliseconds and bytes (security.md section 7). */
 const longest = 100;
 const mostMemory = 20_000_000;
-/** Far more than any call without an upload has a use for. */
+/** Far more bytes than any call without an upload needs. */
 const huge = 990_000;
-/** As long as an address may be, with 16 kB of headers. */
+/** Bytes of the longest possible address, where the limit for all headers is 16 kB. */
 const address = 14_000;
 
 let database: TestServer;
@@ -57,11 +57,11 @@ interface Sent {
   body?: Buffer;
   /** @default JSON */
   type?: string;
-  /** On a connection of its own: the server closes that of a body it does not read. */
+  /** Uses a connection of its own, because the server closes the connection of a body that it does not read. */
   alone?: boolean;
 }
 
-/** Milliseconds for which this process or the server was ready to run and the machine let it wait. */
+/** Milliseconds for which this process or the server was ready to run and the machine made it wait. */
 function keptWaiting(): number {
   if (process.platform !== 'linux') return 0;
   const nanoseconds = [process.pid, server.child.pid].map((pid) =>
@@ -70,13 +70,13 @@ function keptWaiting(): number {
   return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
 }
 
-/** Gives how many milliseconds have passed since, without those that are the machine's. */
+/** Gives the milliseconds since the call, without those that the machine made it wait. */
 function stopwatch(): () => number {
   const [started, waited] = [performance.now(), keptWaiting()];
   return () => performance.now() - started - (keptWaiting() - waited);
 }
 
-/** How long an answer takes, and what it is. */
+/** Sends one request; gives the status and the time of its answer. */
 function send({
   method,
   path,
@@ -87,7 +87,7 @@ function send({
   return new Promise((resolve, reject) => {
     const passed = stopwatch();
     let answered = false;
-    // As browsers do: a server that is told that this is the last request closes at once, and what it has not read takes its answer along.
+    // Keep-alive, as in browsers: with “connection: close” the server closes at once, and the unread body would destroy its answer.
     const own = alone ? new Agent({ keepAlive: true }) : undefined;
     const sent = request(origin, {
       method,
@@ -110,7 +110,7 @@ function send({
         own?.destroy();
       });
     });
-    // What is refused by its length is refused before all of it was sent.
+    // The server refuses a body by its length before all of it was sent.
     sent.on('error', (error) => (answered ? undefined : reject(error)));
     sent.end(body);
   });
@@ -118,7 +118,7 @@ function send({
 
 const health = () => send({ method: 'GET', path: '/healthz' });
 
-/** Bytes that the process has had at once, at most, since `forgetPeak`. */
+/** The most bytes that the process has had at once since `forgetPeak`. */
 function peakMemory(): number {
   const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
@@ -127,7 +127,7 @@ const forgetPeak = () => writeFileSync(`/proc/${server.child.pid}/clear_refs`, '
 
 interface Cost {
   status: number;
-  /** Milliseconds until the answer, and until the slowest of those beside it. */
+  /** Milliseconds until the answer, and until the slowest health check beside it. */
   took: number;
   beside: number;
   /** Bytes more than before. */
@@ -139,7 +139,7 @@ async function costOf(sent: Sent): Promise<Cost> {
   const before = peakMemory();
   let answered = false;
   const answer = send({ ...sent, alone: true }).finally(() => (answered = true));
-  // What it fails with is said below, once the calls beside it have ended.
+  // Its failure is thrown below, after the calls beside it have ended.
   answer.catch(() => {});
   let beside = 0;
   do beside = Math.max(beside, (await health()).took);
@@ -147,20 +147,20 @@ async function costOf(sent: Sent): Promise<Cost> {
   return { ...(await answer), beside, memory: peakMemory() - before };
 }
 
-/** A machine that is slow with everything has more time: how long an answer takes that costs nothing, once it takes more than 4 ms. */
+/** Milliseconds. A machine whose health check takes more than 4 ms gets a higher limit in proportion. */
 async function limitHere(): Promise<number> {
   const bare: number[] = [];
   for (let time = 0; time < 25; time += 1) bare.push((await health()).took);
   return Math.max(longest, 25 * (bare.toSorted((a, b) => a - b)[12] ?? 0));
 }
 
-/** What is dear about it each of three times; a single long wait is the machine's. */
+/** The excessive cost if it occurs in each of three attempts; a single long wait is the machine's. */
 async function dearnessOf(sent: Sent, limit: number, honest: number): Promise<string | undefined> {
   let found: string | undefined;
   for (let time = 0; time < 3; time += 1) {
     const { status, took, beside, memory } = await costOf(sent);
     if (status >= 500 || status === 429) return `answered ${status}`;
-    // What is not refused may take its time, some of it on purpose, but not that of others.
+    // A call that is not refused may take its time, partly on purpose, but must not delay others.
     if ((took <= limit + honest || status < 400) && beside <= limit && memory <= mostMemory) return undefined;
     found = `${Math.round(took)} ms, beside it ${Math.round(beside)} ms, ${Math.round(memory / 1e6)} MB`;
   }
@@ -203,7 +203,7 @@ function addressesFor(route: Route): Attempt[] {
   ];
 }
 
-/** How long a call takes that is as expected: some wait on purpose, or hash, before they refuse (security.md section 1). */
+/** Milliseconds that a valid body takes: some calls wait on purpose, or hash, before they refuse (security.md section 1). */
 async function honestTime(route: Route): Promise<number> {
   const { method, body, upload } = route.endpoint;
   if (!body || upload) return 0;
@@ -217,25 +217,25 @@ async function dearOnes(attempts: (route: Route) => Attempt[]): Promise<string[]
   const limit = await limitHere();
   const dear: string[] = [];
   for (const route of routes) {
-    // Signing out would make the rest a visitor's.
+    // Logging out would make the rest of the run a visitor's.
     if (route.endpoint.path === '/api/logout.php' || route.endpoint.path === '/api/me/sessions') continue;
     const honest = await honestTime(route);
     for (const attempt of attempts(route)) {
-      // Limits are no shield before the code behind them.
+      // Deleted so that no rate limit shields the code behind it.
       await database.sql`delete from rate_limits`;
       const dearness = await dearnessOf(attempt, limit, honest);
       if (dearness) dear.push(`${route.endpoint.method} ${route.endpoint.path} ${attempt.shape}: ${dearness}`);
-      // So many say enough, and they take their time.
+      // Ten findings say enough, and each takes its time.
       if (dear.length >= 10) return dear;
     }
   }
   return dear;
 }
 
-it('costs next to nothing to refuse a body at its limit, whatever its shape, at every call', async () => {
+it('refusing a body at its limit costs next to nothing, whatever its shape, at every call', async () => {
   expect(await dearOnes(bodiesFor)).toEqual([]);
 }, 300_000);
 
-it('costs next to nothing to refuse an address at its limit, at every call', async () => {
+it('refusing an address at its limit costs next to nothing, at every call', async () => {
   expect(await dearOnes(addressesFor)).toEqual([]);
 }, 300_000);

@@ -5,7 +5,7 @@ import { policies, type Route, type ViewerKind } from './platform/http/route.ts'
 import { createRoutes } from './routes.ts';
 import { createTestServer, type TestMember, type TestServer } from './testing/harness.ts';
 
-/** Who may call what, decided once more here: a policy changes only together with this table (security.md section 2). */
+/** Which viewer may call which route, stated a second time: a policy changes only together with this table (security.md section 2). */
 const table: Record<string, keyof typeof policies> = {
   'GET /healthz': 'everyone',
   'GET /readyz': 'everyone',
@@ -235,7 +235,7 @@ describe('the registry', () => {
     expect(new Set(routes.map(({ endpoint }) => endpoint)).size).toBe(routes.length);
   });
 
-  it('has the policies that were decided', () => {
+  it('has the policies of the table', () => {
     const actual = routes.map(({ endpoint, policy }) => [
       nameOf(endpoint),
       Object.entries(policies).find(([, known]) => known === policy)?.[0],
@@ -261,7 +261,7 @@ describe('the registry', () => {
     expect(mismatches).toEqual([]);
   });
 
-  it('admits no call that changes something from elsewhere, or without the client header', async () => {
+  it('admits no call that changes something from another site, or without the client header', async () => {
     const open: string[] = [];
     for (const route of routes) {
       if (route.foreign || !(route.changes ?? route.endpoint.method !== 'GET')) continue;
@@ -333,20 +333,20 @@ describe('headers of every answer', () => {
 });
 
 describe('openapi.json', () => {
-  it('says of each call what it does', () => {
+  it('has a summary for each call', () => {
     expect(
       routes.filter(({ endpoint }) => endpoint.summary.trim() === '').map(({ endpoint }) => endpoint.path),
     ).toEqual([]);
   });
 
-  it('is the contract, as the repository has it', async () => {
+  it('equals the contract that the repository has', async () => {
     const { openApiFile } = await import('./cli/openapi.ts');
     const { readFile } = await import('node:fs/promises');
     const served: unknown = await (await server.app.request('/api/openapi.json')).json();
     expect(JSON.parse(await readFile(openApiFile, 'utf8'))).toEqual(served);
   });
 
-  it('is a page without scripts at /api/docs, with every call', async () => {
+  it('is also a page without scripts at /api/docs, with every call', async () => {
     const response = await server.app.request('/api/docs');
     const html = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -42,7 +42,7 @@ import { createTodayRoutes } from './today/today.routes.ts';
 import { createVisitsRoutes } from './visits/visits.routes.ts';
 import { visitsEnd } from './visits/visits.store.ts';
 
-/** The registry: every folder's routes. What is not in here does not answer. */
+/** The registry: the routes of every folder. A route that is not listed here does not answer. */
 export function createRoutes(platform: Platform): Route[] {
   const block = createBlocking(platform, [likesEnd, choicesEnd, visitsEnd, chatEnds]);
   return [

@@ -58,7 +58,7 @@ export interface ServerOverrides {
   statementTimeout: number;
   /** @default those of this deployment */
   sites: readonly Site[];
-  /** Tells whoever started the server something in one line. @default as a warning in the log */
+  /** Receives one line for the person who started the server. @default a warning in the log */
   say: (line: string) => void;
 }
 
@@ -68,18 +68,20 @@ export interface Server {
   /** Starts to accept connections and to run jobs. @throws StartError when the port is taken */
   listen: () => Promise<{ port: number }>;
   /**
-   * Finishes what runs, for 10 s at most, and lets go of everything. Until `notice` is over it still answers but says that it is not
-   * ready, so that a balancer takes it out in time.
+   * Finishes the running requests and jobs, for 10 s at most, and releases everything. Until `notice` resolves it still answers but reports
+   * that it is not ready, so that a balancer takes it out in time.
    */
   close: (options?: { notice?: Promise<unknown> }) => Promise<void>;
 }
 
-/** Milliseconds, the notice included: what still runs then is cut off, so that all is over after 10 s (security.md section 12). */
+/**
+ * Milliseconds, the notice included: requests still running then are cut off, so that the stop ends within 10 s (security.md section 12).
+ */
 const longestRequest = 7_500;
-/** Milliseconds for a job that has begun. Another process takes over what is left of it. */
+/** Milliseconds for a job that has begun. Another process takes over its remaining work. */
 const longestJob = 1_000;
 
-/** Puts the whole server together on its database. Nothing runs before `listen`, except the database that comes with us. */
+/** Assembles the server on its database. Nothing runs before `listen`, except the embedded database. */
 export async function createServer(given: Config, overrides: Partial<ServerOverrides> = {}): Promise<Server> {
   const log = overrides.log ?? createLog(given.logLevel);
   const database = await holdDatabase(given, log, overrides);
@@ -94,7 +96,7 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
 interface HeldDatabase {
   url: string;
   sql: Database;
-  /** Ends our connections, and the embedded database with the last of its processes. */
+  /** Ends our connections; the last process also stops the embedded database. */
   letGo: () => Promise<void>;
 }
 
@@ -122,12 +124,12 @@ async function holdDatabase(
   };
 }
 
-/** The clock of this process, held against the database's from before the first thing is written. */
+/** The clock of this process, compared with the database's before anything is written. */
 async function windClock(sql: Database, log: Log): Promise<{ clock: Clock; leaveClock: () => void }> {
   const clock = createSteadyClock({ reference: () => databaseTime(sql), log });
   await clock.check();
   const timer = setInterval(() => {
-    // While the database is away it goes on by itself.
+    // While the database is away the clock continues by itself.
     clock.check().catch(() => {});
   }, 5_000).unref();
   return { clock, leaveClock: () => clearInterval(timer) };
@@ -216,8 +218,8 @@ async function assemble(
     app,
     platform,
     async listen() {
-      // A database that was restored does not know who has left since: nobody may see them, not even until the first job. Where the list
-      // cannot be read now, the site is not kept away from everybody: the job reads it later.
+      // A restored database does not know who has left since: nobody may see those members, not even until the first job runs. If the list
+      // cannot be read now, the site starts all the same: the job reads it later.
       await deleteAgain(platform).catch((error: unknown) => log.error({ err: error }, 'deletions not read at start'));
       await new Promise<void>((resolve, reject) => {
         http.once('error', (error: NodeJS.ErrnoException) => reject(startErrorOf(error, config)));
@@ -244,7 +246,7 @@ async function assemble(
     await intake?.close();
     const { endStreams, stop } = platform.events;
     if (http.listening) await leave(leaving, http, { notice, longest: longestRequest }, endStreams);
-    // After the last request: what it wrote is news for the streams of other processes.
+    // After the last request: its events must still reach the streams of other processes.
     await stop();
     await pTimeout(jobs, { milliseconds: longestJob }).catch((error: unknown) =>
       log.warn({ err: error }, 'a job was left unfinished'),

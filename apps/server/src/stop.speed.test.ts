@@ -23,10 +23,10 @@ let directory: string;
 const processes: ServerProcess[] = [];
 let pairs: Pair[];
 beforeAll(async () => {
-  // The processes have the real time.
+  // The processes use the real time.
   database = await createTestServer({ clock: createTestClock(new Date()) });
   directory = await mkdtemp(join(tmpdir(), 'heartline-stop-'));
-  // So many that nobody reaches the limit of members who write and read too fast.
+  // Enough pairs that no member reaches a rate limit for writing or reading.
   pairs = await Promise.all(Array.from({ length: 50 }, makePair));
 });
 afterAll(async () => {
@@ -53,11 +53,11 @@ function start(): ServerProcess {
   return started;
 }
 
-/** A device of the reader: its stream is opened anew wherever it ends. */
+/** A device of the reader: it reopens its stream whenever that ends. */
 class Device {
-  /** Numbers of the messages, as they came. */
+  /** Sequence numbers of the messages, in order of arrival. */
   readonly seqs: number[] = [];
-  /** The process of its stream. */
+  /** The process that serves its stream. */
   at: Target | undefined;
   /** How its streams ended. */
   readonly ends: ('complete' | 'cut' | 'loads anew')[] = [];
@@ -71,7 +71,7 @@ class Device {
     this.#pair = pair;
   }
 
-  /** Done when the first stream has begun. */
+  /** Resolves when the first stream has begun. */
   listen(): Promise<void> {
     return new Promise((begun, failed) => {
       void (async () => {
@@ -105,7 +105,7 @@ class Device {
 
   #take(block: string): void {
     this.#lastId = /^id: (.+)$/m.exec(block)?.[1] ?? this.#lastId;
-    // A sign of life is no event.
+    // A heartbeat is no event.
     const data = /^event: /m.test(block) ? undefined : /^data: (.+)$/m.exec(block)?.[1];
     if (data === undefined) return;
     const event = JSON.parse(data) as LiveEventPayload;
@@ -114,7 +114,7 @@ class Device {
   }
 }
 
-/** Writes and reads without pause, until it is told to end or the first request fails. */
+/** Writes and reads without pause, until `end` is called or the first request fails. */
 class Traffic {
   answers = 0;
   readonly failures: string[] = [];
@@ -171,7 +171,7 @@ describe('a process that stops beside another (security.md section 12)', () => {
   const balancer = new Balancer();
   const devices: Device[] = [];
   const traffic = new Traffic(balancer);
-  /** Until so many more have been answered, or one has failed. */
+  /** Waits until `by` more have been answered, or one has failed. */
   const more = async (count: () => number, by: number) => {
     const before = count();
     await expect.poll(() => traffic.failures.length > 0 || count() - before >= by, patience).toBe(true);

@@ -7,15 +7,15 @@ import { createRoutes } from './routes.ts';
 import { createTestServer, type TestMember, type TestServer } from './testing/harness.ts';
 
 /**
- * What a visitor can fetch shows pictures of nobody who has not agreed. Made from the registry: a new call that lets visitors in is in it,
- * and fails here as well when its answer can hold a picture and none of the requests made here brings one.
+ * A visitor can fetch pictures only of members who have agreed. Generated from the registry: a new call that admits visitors is included,
+ * and it fails here too if its answer can hold a picture and none of the requests made here returns one.
  */
 let server: TestServer;
 let routes: Route[];
 let agreed: TestMember[];
-/** Files of photos by the member whose they are. */
+/** Files of photos by their owner. */
 const files = new Map<TestMember, string[]>();
-/** Each way not to have agreed. */
+/** One member for each way not to have agreed. */
 let silent: TestMember[];
 
 async function wish(member: TestMember, photosPublic: boolean): Promise<void> {
@@ -56,7 +56,7 @@ interface AnySchema {
   literal?: unknown;
 }
 
-/** Whether an answer can hold a picture of somebody else: what is in the asker's own account is in no visitor's answer. */
+/** Whether an answer can hold a picture of another member; the caller's own account is in no visitor's answer. */
 function canHoldPicture(schema: AnySchema | string | undefined): boolean {
   if (typeof schema !== 'object' || (schema as unknown) === endpoints.session.saveLanguage.response.entries.user)
     return false;
@@ -66,7 +66,7 @@ function canHoldPicture(schema: AnySchema | string | undefined): boolean {
   );
 }
 
-/** What a schema asks for at least, with ids wherever there may be any. */
+/** The smallest value that fits a schema, with ids wherever it allows them. */
 function least(schema: AnySchema, ids: readonly string[]): unknown {
   switch (schema.type) {
     case 'object':
@@ -96,7 +96,7 @@ function least(schema: AnySchema, ids: readonly string[]): unknown {
   }
 }
 
-/** Each filter alone, as wide as it goes, and none at all. */
+/** No filter, and each filter alone, as wide as possible. */
 const filters: Record<string, string>[] = [
   {},
   { with_photo: 'true' },
@@ -119,13 +119,13 @@ function requestsTo({ path, query, body }: EndpointDefinition): { path: string; 
   );
 }
 
-it('shows pictures only of members who agreed, in whatever a visitor can call', async () => {
+it('every call open to visitors shows pictures only of members who agreed', async () => {
   const [leaks, unreached]: string[][] = [[], []];
   for (const { endpoint } of routes) {
     const name = `${endpoint.method} ${endpoint.path}`;
     const seen = new Set<TestMember>();
     for (const { path, body } of requestsTo(endpoint)) {
-      // Time passes, so that no limit stands before the answer.
+      // Time passes, so that no rate limit replaces the answer.
       server.clock.advance(5);
       const aborter = new AbortController();
       const response = await server.request(endpoint.method, path, {
@@ -143,7 +143,7 @@ it('shows pictures only of members who agreed, in whatever a visitor can call', 
   expect({ leaks, unreached }).toEqual({ leaks: [], unreached: [] });
 });
 
-it('serves no picture of a member who has not agreed by its address, whoever it was signed for', async () => {
+it('serves no picture of a member who has not agreed, for whichever viewer its address was signed', async () => {
   const { media } = server.platform;
   for (const member of silent)
     for (const file of files.get(member) ?? []) {
@@ -153,7 +153,7 @@ it('serves no picture of a member who has not agreed by its address, whoever it 
     }
 });
 
-it('counts and finds by photo for a visitor only what a visitor sees', async () => {
+it('for a visitor, the photo filter counts and finds only members whose pictures a visitor may see', async () => {
   const found = async (as?: TestMember) => {
     const response = await server.request('GET', '/api/members?with_photo=true', as ? { as } : {});
     return (await response.json()) as { num_results: number; profiles: { id: string; main_image: unknown }[] };
@@ -186,7 +186,7 @@ it('acts at once, on saved addresses too', async () => {
   await wish(member, false);
   expect(await shown()).toEqual([undefined]);
   for (const address of saved) expect(await loads(address)).toBe(404);
-  // Members see it as before.
+  // Members see the pictures as before.
   const viewer = await server.signUp();
   const response = await server.request('GET', `/api/members/${member.publicId}`, { as: viewer });
   const { profile } = (await response.json()) as { profile: { main_image: { thumb: string } } };

@@ -30,7 +30,7 @@ const rowOf = async ({ memberId }: TestMember) =>
   (await server.sql`select * from members where id = ${memberId}`)[0] ?? {};
 
 describe('[MEM-09] own profile', () => {
-  it('changes what is given and keeps the rest', async () => {
+  it('changes the given fields and keeps the rest', async () => {
     const member = await server.signUp({ seeking: ['man'] });
     await change(member, {
       about: ' I bake bread. ',
@@ -57,7 +57,7 @@ describe('[MEM-09] own profile', () => {
     });
   });
 
-  it('names what it does not know', async () => {
+  it('names the fields with unknown values', async () => {
     const member = await server.signUp();
     expect(await faultsOf(await change(member, { attributes: [{ name: 'hair_colour', value: 'green-ish' }] }))).toEqual(
       [{ name: 'attributes.hair_colour', code: 'unknown_value' }],
@@ -70,7 +70,7 @@ describe('[MEM-09] own profile', () => {
     expect((await change(member, { seeking: [] })).status).toBe(400);
   });
 
-  it('never touches what is not in the form', async () => {
+  it('never changes columns that are not in the form', async () => {
     const member = await server.signUp();
     const before = await rowOf(member);
     await change(member, {
@@ -85,7 +85,7 @@ describe('[MEM-09] own profile', () => {
     expect(await rowOf(member)).toEqual(before);
   });
 
-  it('is closed to visitors and to accounts that wait for their deletion', async () => {
+  it('refuses visitors and accounts that are waiting for their deletion', async () => {
     expect((await server.request('PATCH', '/api/me', { body: {} })).status).toBe(403);
     const member = await server.signUp();
     await server.sql`update members set status = 'pending_deletion' where id = ${member.memberId}`;
@@ -95,7 +95,7 @@ describe('[MEM-09] own profile', () => {
 });
 
 describe('where a member lives', () => {
-  it('is a place with its region and its coarse cell, and nothing finer', async () => {
+  it('is stored as a town with its region and its coarse cell, and nothing finer', async () => {
     const member = await server.signUp({ country: 'DE' });
     const place = places.find(({ country }) => country === 'DE')!;
     expect(await (await change(member, { place: place.id })).json()).toMatchObject({
@@ -107,7 +107,7 @@ describe('where a member lives', () => {
       cell_x: place.cell_x,
       cell_y: place.cell_y,
     });
-    // Another region takes the place away, the same one does not.
+    // A change of region removes the town; the same region keeps it.
     await change(member, { region: place.region_id });
     expect(await rowOf(member)).toMatchObject({ place_id: place.id });
     const other = places.find(({ country, region_id }) => country === 'DE' && region_id !== place.region_id)!;
@@ -120,7 +120,7 @@ describe('where a member lives', () => {
     });
   });
 
-  it('moves abroad without the old region', async () => {
+  it('a move abroad drops the old region', async () => {
     const member = await server.signUp({ country: 'DE' });
     const [german, danish] = ['DE', 'DK'].map((code) => places.find(({ country }) => country === code)!);
     await change(member, { place: german!.id });
@@ -178,7 +178,7 @@ describe('[ACC-08] sessions', () => {
     expect((await server.request('DELETE', `/api/me/sessions/${id}`, { as: web })).status).toBe(404);
   });
 
-  it("do not end by another member's word", async () => {
+  it("cannot be ended by another member", async () => {
     const [owner, stranger] = [await server.signUp(), await server.signUp()];
     const [session] = await list(owner);
     expect((await server.request('DELETE', `/api/me/sessions/${session?.id}`, { as: stranger })).status).toBe(404);

@@ -10,7 +10,7 @@ import { updateAccount } from './account.service.ts';
 import { checkEmailLink, confirmEmailChange, requestEmailChange, type Confirming } from './email.service.ts';
 import { changePassword } from './password.service.ts';
 
-/** @param confirm what an address brings that is proven for the first time */
+/** @param confirm runs when a member proves an address for the first time */
 export function createAccountRoutes(platform: Platform, confirm: Confirming): Route[] {
   return [
     route({

@@ -18,7 +18,7 @@ export type AccountInput = EndpointRequest<typeof endpoints.account.update>['bod
 
 const longestAbout = 2_000;
 
-/** Changes the member's own profile: what is absent stays. @throws ServerError validation_failed, rate_limited */
+/** Changes the member's own profile; absent fields stay as they are. @throws ServerError validation_failed, rate_limited */
 export async function updateAccount(
   platform: Platform,
   viewer: MemberViewer,
@@ -36,11 +36,14 @@ export async function updateAccount(
   if ('country' in changes || 'place_id' in changes) await countMove(platform, viewer.memberId);
   await updateProfile(sql, viewer.memberId, changes);
   events.send(viewer.memberId, { type: 'user_changed' });
-  // The read marks of others come or go.
+  // The conversations gain or lose the read marks of the other members.
   if (input.shows_reading !== undefined) events.send(viewer.memberId, { type: 'chats_changed' });
 }
 
-/** Own position changes, by the hour and by the day (security.md section 6). What the day refuses is nothing to the hour. @throws ServerError rate_limited */
+/**
+ * Limits changes of the own position by the hour and by the day (security.md section 6). A change refused by the daily limit does not count
+ * for the hour. @throws ServerError rate_limited
+ */
 async function countMove({ limits }: Pick<Platform, 'limits'>, memberId: number): Promise<void> {
   const key = `m:${memberId}`;
   await limits.take('place', key, '');
@@ -52,7 +55,7 @@ async function countMove({ limits }: Pick<Platform, 'limits'>, memberId: number)
   }
 }
 
-/** Everything but the place. */
+/** All changes except the position. */
 function plainChanges(
   input: AccountInput,
   now: Date,
@@ -71,7 +74,7 @@ function plainChanges(
   if (input.shows_typing !== undefined) changes.shows_typing = input.shows_typing;
   if (input.photos_public !== undefined) {
     changes.photos_public = input.photos_public;
-    // A consent is kept with its time.
+    // A consent is stored with its time.
     changes.photos_public_at = now;
   }
   if (input.interests !== undefined) changes.interests = [...new Set(input.interests)];
@@ -84,8 +87,8 @@ function plainChanges(
 }
 
 /**
- * Where the member lives afterwards. A place brings its region, country and cell along; a region its country; a country that
- * changes takes the others away. No finer position than the place's cell is ever stored, nor a small place itself: its town is.
+ * Where the member lives afterwards. A town sets its region, country and cell too; a region sets its country; a change of country removes
+ * the others. Nothing finer than the town's cell is ever stored, and instead of a small place its town is.
  */
 async function whereTo(
   sql: Sql,

@@ -28,7 +28,7 @@ const ask = (as: TestMember, email: string, given = password) =>
 const viewed = (as?: TestMember) => (as ? { as } : {});
 const look = (token: string, as?: TestMember) =>
   server.request('POST', '/api/mail-change/link', { body: { token }, ...viewed(as) });
-/** By who is signed in, or by who gives a password. */
+/** As a signed-in member, or with the account's password. */
 const press = (token: string, by: TestMember | string = password) =>
   server.request(
     'PUT',
@@ -53,7 +53,7 @@ async function asked(options: SignUpOptions = {}) {
 }
 
 describe('[ACC-04] change of the e-mail address', () => {
-  it('happens with the press of the link that was mailed to the new one, and not before', async () => {
+  it('happens when the link mailed to the new address is pressed, and not before', async () => {
     const { owner, email, token } = await asked();
     expect(await mailsTo(owner.email)).toEqual([]);
     for (let time = 0; time < 2; time += 1) {
@@ -65,7 +65,7 @@ describe('[ACC-04] change of the e-mail address', () => {
     expect([await logIn(email), await logIn(owner.email)]).toEqual([200, 401]);
   });
 
-  it('tells the old address, without a secret and without the new one', async () => {
+  it('notifies the old address, without a secret and without the new address', async () => {
     const { owner, email, token } = await asked({ language: 'de' });
     await press(token);
     const [mail, ...more] = await mailsTo(owner.email);
@@ -75,13 +75,13 @@ describe('[ACC-04] change of the e-mail address', () => {
     expect(mail?.text).not.toContain(email);
   });
 
-  it('is done once: pressed again, also by two at once, it is as it was', async () => {
+  it('happens once: further presses, even two at once, change nothing', async () => {
     const { owner, email, token } = await asked();
     const both = await Promise.all([press(token), press(token)]);
     expect([...both, await press(token)].map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await (await look(token, owner)).json()).toEqual({ email, done: true, asks_password: false });
     expect(await mailsTo(owner.email)).toHaveLength(1);
-    // The link of an address that has been given up meanwhile is of no use.
+    // A link is useless once the account has given up its address for another.
     const next = fresh();
     await ask(owner, next);
     await press((await tokensTo(next))[0] ?? '');
@@ -89,7 +89,7 @@ describe('[ACC-04] change of the e-mail address', () => {
     expect((await userOf(owner)).email).toBe(next);
   });
 
-  it('asks for the password, and tells nothing after ten wrong ones', async () => {
+  it('asks for the password, and after ten wrong ones locks even for the right one', async () => {
     const owner = await member();
     const other = await server.another();
     const email = fresh();
@@ -101,13 +101,13 @@ describe('[ACC-04] change of the e-mail address', () => {
     expect(await codeOf(wrong.find(({ status }) => status === 400) ?? new Response('{}'))).toBe('password_wrong');
     expect(await codeOf(await guess(0, password))).toBe('account_blocked');
     expect(await mailsTo(email)).toEqual([]);
-    // Whoever holds a telephone that is not theirs locks nobody out.
+    // This lock does not lock the owner out of logging in, or a thief of the phone could do so.
     expect(await logIn(owner.email)).toBe(200);
     server.clock.advance(61);
     expect((await guess(0, password)).status).toBe(200);
   });
 
-  it('refuses what is no address and what has an account, in any spelling, and takes another spelling of the own', async () => {
+  it('refuses an invalid and a taken address, in any spelling, and accepts another spelling of the own one', async () => {
     const [owner, other] = [await member(), await member()];
     expect((await ask(owner, 'anna at home')).status).toBe(400);
     for (const email of ['jörg@example.org', 'иван@example.org']) {
@@ -126,7 +126,7 @@ describe('[ACC-04] change of the e-mail address', () => {
     expect((await userOf(owner)).email).toBe(spelling);
   });
 
-  it('stays as it was where somebody else has got an account with the address meanwhile', async () => {
+  it('fails where another member has opened an account with the address meanwhile', async () => {
     const { owner, email, token } = await asked();
     await member({ email: email.toUpperCase() });
     const response = await press(token);
@@ -135,7 +135,7 @@ describe('[ACC-04] change of the e-mail address', () => {
     expect(await mailsTo(owner.email)).toEqual([]);
   });
 
-  it('goes by the newest link alone, for 30 minutes, and until the password changes', async () => {
+  it('works by the newest link only, for 30 minutes, and until the password changes', async () => {
     const { owner, token: old } = await asked();
     const email = fresh();
     await ask(owner, email);
@@ -152,7 +152,7 @@ describe('[ACC-04] change of the e-mail address', () => {
     expect([(await look('made-up')).status, (await press('')).status]).toEqual([410, 410]);
   });
 
-  it('asks who is not signed in for the password: the mailbox alone does not say whose account it is', async () => {
+  it('asks a caller who is not signed in for the password: access to the mailbox does not prove who owns the account', async () => {
     const { owner, email, token } = await asked();
     for (const wrong of ['', 'not this one']) {
       const response = await press(token, wrong);
@@ -163,7 +163,7 @@ describe('[ACC-04] change of the e-mail address', () => {
     expect([(await press(token, owner)).status, (await userOf(owner)).email]).toEqual([200, email]);
   });
 
-  it('is nothing for who is signed in to another account, and takes no other links', async () => {
+  it('refuses a caller who is signed in to another account, and links of other kinds', async () => {
     const { owner, email, token } = await asked();
     const stranger = await member();
     expect([(await look(token, stranger)).status, (await press(token, stranger)).status]).toEqual([403, 403]);
@@ -171,18 +171,18 @@ describe('[ACC-04] change of the e-mail address', () => {
     const [reset = ''] = (await mailsTo(owner.email)).map(({ text }) => /do\?token=([\w-]+)/.exec(text)?.[1] ?? '');
     expect((await press(reset, owner)).status).toBe(410);
     expect((await press(token, owner)).status).toBe(200);
-    // What was mailed to the old address opens the account no more.
+    // The link that was mailed to the old address no longer opens the account.
     const late = await server.request('POST', '/api/password-reset/link', { body: { token: reset } });
     expect([late.status, (await userOf(owner)).email]).toEqual([410, email]);
   });
 
-  it('is not for an account that waits for its deletion', async () => {
+  it('does not work for an account that is waiting for its deletion', async () => {
     const { owner, token } = await asked();
     await server.sql`update members set status = 'pending_deletion' where id = ${owner.memberId}`;
     expect([(await look(token)).status, (await press(token)).status]).toEqual([410, 410]);
   });
 
-  it('confirms who mistyped the address at sign-up, and welcomes them once', async () => {
+  it('confirms a member who mistyped the address at sign-up, and welcomes them once', async () => {
     const { owner, email, token } = await asked({ confirmed: false });
     expect((await userOf(owner)).status).toBe('not_confirmed');
     await press(token);
@@ -191,13 +191,13 @@ describe('[ACC-04] change of the e-mail address', () => {
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['emailChange', 'welcome']);
   });
 
-  it('mails five links a day', async () => {
+  it('mails at most five links a day', async () => {
     const owner = await member();
     for (let time = 0; time < 5; time += 1) expect((await ask(owner, fresh())).status).toBe(200);
     expect(await codeOf(await ask(owner, fresh()))).toBe('rate_limited');
   });
 
-  it('tells nothing where the pool hides which addresses have an account, but their owner by mail', async () => {
+  it('where the pool hides which addresses have an account, only the owner of a taken address is told, by mail', async () => {
     const pool = { pool: 'amici', siteId: 'amici' };
     const [owner, other] = [await member({ ...pool, language: 'de' }), await member(pool)];
     const headers = { host: 'amici.test' };

@@ -14,12 +14,12 @@ import { askOwnPassword } from '../session/own-password.service.ts';
 import { askOwner, asksPassword, refuseOthers, type Press } from '../session/press.service.ts';
 import { hidesAccounts } from '../site/pools.data.ts';
 
-/** What an address that was proven for the first time brings, in the caller's transaction: `signup` knows. */
+/** Runs in the caller's transaction when a member proves an address for the first time; `signup` implements it. */
 export type Confirming = (tx: Sql, memberId: number, now: Date) => Promise<void>;
 
 /**
- * Mails a link to a new address; links mailed before it stop working, and nothing else changes until it is pressed. Where the pool hides
- * which addresses have an account, what depends on the address is left to the job that writes the mail (account-mail.ts).
+ * Mails a link to a new address and voids links mailed before; nothing else changes until the link is pressed. Where the pool hides which
+ * addresses have an account, everything that depends on the address is left to the job that writes the mail (account-mail.ts).
  * @throws ServerError validation_failed, password_wrong, email_taken, account_blocked (minutes), rate_limited, busy
  */
 export async function requestEmailChange(
@@ -54,7 +54,7 @@ export async function requestEmailChange(
 const taken = () => new ServerError('email_taken');
 
 /**
- * Which address a mailed link brings, whether it has brought it, and whether it asks for the password; the link stays as it is.
+ * Reports the address of a mailed link, whether the link was used, and whether pressing it asks for the password; changes nothing.
  * @throws ServerError link_invalid, forbidden
  */
 export async function checkEmailLink(
@@ -67,8 +67,8 @@ export async function checkEmailLink(
 }
 
 /**
- * Gives the account the address of a mailed link, which proves it, for who is signed in to the account or knows its password; pressed
- * again, nothing happens. Links mailed to the old address stop working, and the old address is told.
+ * Gives the account the address of a mailed link, which proves the address. The caller must be signed in to the account or know its
+ * password. A second press changes nothing. Voids links mailed to the old address and notifies that address by mail.
  * @throws ServerError link_invalid, forbidden, email_taken, password_wrong, account_blocked (minutes), busy
  */
 export async function confirmEmailChange(
@@ -86,7 +86,7 @@ export async function confirmEmailChange(
   const lock = await askOwner(platform, memberId, press);
   await sql
     .begin(async (tx) => {
-      // Of two presses the second finds what the first has done.
+      // Of two presses, the second waits here and finds the link used.
       await lock(tx);
       const now = clock.now();
       const { id, state, email, current_email: old } = usable(await findEmailChange(tx, hash, now), viewer);
@@ -98,13 +98,13 @@ export async function confirmEmailChange(
       await confirm(tx, memberId, now);
     })
     .catch((error: unknown) => {
-      // Somebody else has got an account with it since the mail was written.
+      // Another member has opened an account with this address since the mail was written.
       throw (error as { code?: string }).code === '23505' ? taken() : error;
     });
   events.send(memberId, { type: 'user_changed' });
 }
 
-/** Open, or used for the address that the account has; and not of another member than who is signed in here. */
+/** Returns a link that is open, or was used for the account's present address. Refuses callers signed in to another account. */
 function usable(change: EmailChangeRow | undefined, viewer: Viewer): EmailChangeRow {
   if (!change || change.state === 'over') throw new ServerError('link_invalid');
   if (change.state === 'used' && change.email !== change.current_email) throw new ServerError('link_invalid');

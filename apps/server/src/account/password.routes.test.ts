@@ -40,7 +40,7 @@ const isIn = async (cookie: string) =>
   null;
 
 describe('[ACC-04] change of the password', () => {
-  it('ends every other session, forgets every other device, and goes on here with a new cookie', async () => {
+  it('ends every other session, forgets every other device, and continues this session with a new cookie', async () => {
     const here = await member();
     const elsewhere = cookiesOf(await logIn(here.email, password));
     const response = await change(here);
@@ -60,10 +60,10 @@ describe('[ACC-04] change of the password', () => {
     expect([await known(cookies[deviceCookieName]), await known(elsewhere[deviceCookieName])]).toEqual([200, 423]);
   });
 
-  it('takes one of two that come at once: the other has a password that is no longer right', async () => {
+  it('accepts one of two simultaneous changes: the other one’s current password is no longer right', async () => {
     const owner = await member();
     const stolen = valueOf(cookiesOf(await logIn(owner.email, password))[sessionCookieName]);
-    // Both have been asked and found right before either is done: the second waits for the lock of the first.
+    // Both requests verify the password before either commits: the second waits for the lock of the first.
     const held = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
     const holding = server.sql.begin(async (tx) => {
@@ -90,7 +90,7 @@ describe('[ACC-04] change of the password', () => {
     expect(logins.map(({ status }) => status)).toEqual(statuses.map((status) => (status === 200 ? 200 : 401)));
   });
 
-  it('tells the owner by mail, without a secret', async () => {
+  it('notifies the owner by mail, without a secret', async () => {
     const owner = await member();
     await change(owner);
     const mails = (await server.mails()).filter(({ to }) => to === owner.email);
@@ -98,7 +98,7 @@ describe('[ACC-04] change of the password', () => {
     expect(mails[0]?.text).not.toContain('token=');
   });
 
-  it('lets a session that was not to stay end with its browser, as before', async () => {
+  it('keeps the lifetime of the session: until the browser closes, or for the rest of its 30 days', async () => {
     const owner = await member();
     const cookie = valueOf(cookiesOf(await logIn(owner.email, password, { remember: false }))[sessionCookieName]);
     expect(cookiesOf(await change({ ...owner, cookie }))[sessionCookieName]).not.toContain('Max-Age');
@@ -108,7 +108,7 @@ describe('[ACC-04] change of the password', () => {
     expect(later[sessionCookieName]).toContain(`Max-Age=${20 * 86_400};`);
   });
 
-  it('says all that is wrong at once, and changes nothing then', async () => {
+  it('reports all faults at once, and changes nothing then', async () => {
     const owner = await member();
     expect(await errorOf(await change(owner, 'not this one', 'password1'))).toMatchObject({
       code: 'password_wrong',
@@ -126,7 +126,7 @@ describe('[ACC-04] change of the password', () => {
     expect((await server.mails()).filter(({ to }) => to === owner.email)).toEqual([]);
   });
 
-  it('locks after ten wrong ones, whatever the eleventh is, and unlocks', async () => {
+  it('locks after ten wrong passwords, even for the right one, and unlocks later', async () => {
     const owner = await member();
     for (let time = 0; time < 10; time += 1) expect((await change(owner, 'not this one')).status).toBe(400);
     const locked = await change(owner);

@@ -10,8 +10,8 @@ import { askOwnPassword } from '../session/own-password.service.ts';
 import { disconnectSessions, renewSession } from '../session/session.service.ts';
 
 /**
- * Changes the password of who knows the present one. Every other session ends; this one gets a new secret, and this device is the only
- * one that is still known.
+ * Changes the password of a member who gives the current one. Every other session ends, this one gets a new secret, and only this device
+ * remains known.
  * @returns the cookies of this browser
  * @throws ServerError password_wrong, validation_failed, account_blocked (minutes), busy
  */
@@ -26,7 +26,7 @@ export async function changePassword(
   if (!member) throw notFound();
   const known = await askOwnPassword(platform, member.id, current, network);
   const fault = passwordFault(password, [site.settings.name, member.name, member.email]);
-  // All that is wrong is told in one round.
+  // Faults of both passwords are reported in one answer.
   if (!known) throw new ServerError('password_wrong', fault ? { fields: fieldsOf({ password: fault }) } : {});
   if (fault) throw invalidFields({ password: fault });
 

@@ -32,7 +32,7 @@ const user = async (as: TestMember) =>
 const begin = async (as: TestMember) =>
   (await (await server.request('POST', '/api/me/age-check', { as })).json()) as { url: string };
 
-/** Presses a button of the sandbox's page; gives what it sends back. */
+/** Presses a button on the sandbox's page; gives the answer it sends back. */
 async function decide(url: string, adult: 'yes' | 'no'): Promise<Record<string, string>> {
   const { pathname, search } = new URL(url);
   const answer = await server.app.request(pathname + search, {
@@ -49,7 +49,7 @@ const finish = (as: TestMember, answer: Record<string, string>) =>
   server.request('PUT', '/api/me/age-check', { as, body: { answer } });
 
 describe('an age check', () => {
-  it('is asked of members of the country alone; until it says yes nothing answers but what is open', async () => {
+  it('is required of members of the country only; until it is passed only open calls answer', async () => {
     const [anna, ben] = [await french(), await server.signUp({ country: 'DE' })];
     expect(await state(ben)).toEqual({ state: 'none', checked_at: null });
     expect((await user(ben)).age_check_required).toBe(false);
@@ -73,7 +73,7 @@ describe('an age check', () => {
     expect(await codeOf(await server.request('POST', '/api/me/age-check', { as: anna }))).toBe('conflict');
   });
 
-  it('cannot be gone round by another site of the pool, by another country in the profile, or from the country itself', async () => {
+  it('cannot be avoided by another site of the pool or another country in the profile, and covers visitors to the country', async () => {
     const [anna, ben] = [await french(), await server.signUp({ country: 'DE' })];
     const elsewhere = { as: anna, headers: { host: 'nordlys.test' } };
     expect(await codeOf(await server.request('GET', '/api/chats.php', elsewhere))).toBe('age_check_required');
@@ -87,7 +87,7 @@ describe('an age check', () => {
     expect(await codeOf(await server.request('GET', '/api/chats.php', visiting))).toBe('age_check_required');
   });
 
-  it('counts no answer that is forged, used, too old, of another member or of another check', async () => {
+  it('accepts no answer that is forged, used, too old, of another member or of another check', async () => {
     const [anna, ben] = [await french(), await french()];
     const answer = await decide((await begin(anna)).url, 'no');
     const other = await decide((await begin(ben)).url, 'yes');
@@ -101,7 +101,7 @@ describe('an age check', () => {
       expect(await codeOf(await finish(anna, wrong))).toBe('link_invalid');
     expect(await codeOf(await finish(anna, other))).toBe('link_invalid');
     expect(await state(anna)).toMatchObject({ state: 'needed' });
-    // Neither of them has used it up for who it is of.
+    // These failed attempts have not used up Ben's answer for Ben.
     expect(await (await finish(ben, other)).json()).toMatchObject({ state: 'passed' });
     expect(await codeOf(await finish(ben, other))).toBe('link_invalid');
 
@@ -111,7 +111,7 @@ describe('an age check', () => {
     expect(await state(anna)).toMatchObject({ state: 'needed' });
   });
 
-  it('may be tried again after a no; a yes stays one; only that and its time are kept', async () => {
+  it('may be repeated after a no; a yes is final; only the result and its time are kept', async () => {
     const anna = await french();
     const [yes, no] = [await begin(anna), await begin(anna)];
     const refused = await (await finish(anna, await decide((await begin(anna)).url, 'no'))).json();
@@ -124,14 +124,14 @@ describe('an age check', () => {
     expect(await server.sql`select from age_check_tickets where member_id = ${anna.memberId}`).toHaveLength(0);
   });
 
-  it('counts one answer once, however often it comes at the same time', async () => {
+  it('accepts one answer once, however often it arrives at the same time', async () => {
     const anna = await french();
     const answer = await decide((await begin(anna)).url, 'yes');
     const all = await Promise.all(Array.from({ length: 8 }, () => finish(anna, answer)));
     expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(7).fill(410)]);
   });
 
-  it('is open at once for who was seen without it a moment ago', async () => {
+  it('opens at once for a member who was cached as unchecked a moment ago', async () => {
     const believing = await createTestServer({
       viewerCacheFor: 60_000,
       sites: sites.map((site) => ({ ...site, ageChecks: { FR: 'sandbox' } })),
@@ -175,7 +175,7 @@ describe('a provider outside', () => {
   };
   const { signal } = new AbortController();
 
-  it('is told of nobody but the check, and its page is given', async () => {
+  it('receives nothing about the member but the check, and its page is returned', async () => {
     const { asked, adapter } = answering(() => Response.json({ url: 'https://age.example/page/1', more: 'ignored' }));
     expect(await adapter.start(check, signal)).toBe('https://age.example/page/1');
     expect(asked[0]?.url).toBe('https://age.example/v1/checks');
@@ -198,7 +198,7 @@ describe('a provider outside', () => {
         throw new TypeError('fetch failed');
       },
     ],
-  ])('that %s is an outage', async (_what, answer) => {
+  ])('reports an outage if it %s', async (_what, answer) => {
     await expect(answering(answer).adapter.start(check, signal)).rejects.toMatchObject({ name: 'Outage' });
   });
 });

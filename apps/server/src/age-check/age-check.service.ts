@@ -10,7 +10,7 @@ import { findAgeCheck, insertTicket, saveAgeCheck, takeTicket } from './age-chec
 
 type Answer = EndpointAnswer<typeof endpoints.ageCheck.get>;
 
-/** Milliseconds that somebody may take on the provider's page. */
+/** Milliseconds that a member may take on the provider's page. */
 const ticketLasts = 60 * 60_000;
 const longestWait = 10_000;
 
@@ -25,7 +25,7 @@ export async function ageCheckOf(platform: Platform, viewer: MemberViewer, conte
   return { state: row ? 'refused' : 'needed', checked_at };
 }
 
-/** @throws ServerError conflict where there is nothing to check, age_check_unavailable */
+/** @throws ServerError conflict if no check is needed, age_check_unavailable */
 export async function startAgeCheck(
   platform: Platform,
   viewer: MemberViewer,
@@ -42,7 +42,7 @@ export async function startAgeCheck(
     language: viewer.language,
     returnUrl: `${originOf(context, config.publicOrigin)}/age-check`,
   };
-  // Before anybody can come back with it.
+  // Stored first, because the member can return with it at any moment after the start.
   await insertTicket(sql, {
     tokenHash: hashSecret(reference),
     memberId: viewer.memberId,
@@ -58,7 +58,7 @@ export async function startAgeCheck(
   }
 }
 
-/** @throws ServerError link_invalid for what no provider has signed, is used or too old, or is about somebody else */
+/** @throws ServerError link_invalid if no provider signed the answer, or if it was used, is too old, or is about another member */
 export async function finishAgeCheck(
   platform: Platform,
   viewer: MemberViewer,

@@ -10,7 +10,7 @@ export async function findAgeCheck(sql: Sql, memberId: number): Promise<AgeCheck
   return row;
 }
 
-/** A yes stays one. */
+/** A check that was passed stays passed. */
 export async function saveAgeCheck(sql: Sql, memberId: number, { passed, checked_at: at }: AgeCheckRow): Promise<void> {
   await sql`
     insert into age_checks (member_id, passed, checked_at) values (${memberId}, ${passed}, ${at})
@@ -30,7 +30,7 @@ export async function insertTicket(sql: Sql, { tokenHash, memberId, adapter, exp
     values (${tokenHash}, ${memberId}, ${adapter}, ${expiresAt})`;
 }
 
-/** Uses a check up that this member began. False: there is none, or no longer. */
+/** Uses up a check that this member began. Returns false if there is none, or if it has expired. */
 export async function takeTicket(
   sql: Sql,
   { tokenHash, memberId, adapter }: Omit<Ticket, 'expiresAt'>,

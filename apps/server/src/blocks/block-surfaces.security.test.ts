@@ -11,14 +11,17 @@ interface Stage {
   viewer: TestMember;
   hidden: TestMember;
   bystander: TestMember;
-  /** What the viewer may have kept of the hidden one: ids, and addresses of photos. */
+  /** What the viewer may have kept of the hidden member: ids, and addresses of photos. */
   kept: { ids: string[]; addresses: string[] };
-  /** Everything by which an answer could tell who it is. */
+  /** Everything by which an answer could reveal the hidden member. */
   secrets: string[];
   close: () => Promise<void>;
 }
 
-/** Two members with a past: likes, a chat, visits, moves of the game, a report, photos; and bystanders. The same on every stage. */
+/**
+ * Two members with a past: likes, a conversation, visits, moves of the swipe game, a report, photos; and a bystander. The same on every
+ * stage.
+ */
 async function setStage(premium: boolean): Promise<Stage> {
   const server = await createTestServer();
   const viewer = await server.signUp({ name: 'Viewer', email: 'viewer@example.com', premium, gender: 'man' });
@@ -49,7 +52,7 @@ async function setStage(premium: boolean): Promise<Stage> {
   const profile = await (await call(viewer, 'GET', `/api/members/${hidden.publicId}`)).text();
   const cards = await (await call(viewer, 'GET', '/api/members?country=DE')).text();
   const addresses = [...new Set(`${profile}${cards}`.match(/\/media\/[^"]+/g))];
-  // The viewer's own and the bystander's have no pictures, so all of these are the hidden one's.
+  // The viewer and the bystander have no pictures, so all of these are the hidden member's.
   expect(addresses.length).toBeGreaterThanOrEqual(4);
   for (const address of addresses) await call(viewer, 'GET', address);
   return {
@@ -63,7 +66,7 @@ async function setStage(premium: boolean): Promise<Stage> {
   };
 }
 
-/** Bodies with which the calls about members would do their work. */
+/** Bodies with which the calls about members do their work. */
 const bodies = (stage: Stage): Record<string, object> => ({
   'POST /api/conversations': { member_id: stage.hidden.publicId },
   'POST /api/conversations/:id/messages': {
@@ -78,13 +81,13 @@ const bodies = (stage: Stage): Record<string, object> => ({
   'POST /api/search/again': { ids: [stage.hidden.publicId, stage.bystander.publicId] },
   'DELETE /api/chat.php': {},
 });
-/** Would end the walk, or never end; the documentation is the same for everybody. */
+/** Calls that would end the walk, or never end; the documentation is the same for everybody. */
 const left = ['GET /api/logout.php', 'DELETE /api/me/sessions', 'GET /api/events', 'GET /api/docs'];
 const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
 
 /**
- * Everything the viewer can call, with everything the viewer may have kept: reads first, because they change nothing. Calls that are
- * left out take their time as well, so that all walks have the same.
+ * Makes every call that the viewer can make, with everything the viewer may have kept; reads come first, because they change nothing. Calls
+ * that are left out advance the clock too, so that all walks run at the same times.
  */
 async function walk(stage: Stage, without: readonly string[] = []): Promise<Map<string, string>> {
   const { server, viewer, kept } = stage;
@@ -120,13 +123,13 @@ async function walk(stage: Stage, without: readonly string[] = []): Promise<Map<
   return answers;
 }
 
-/** Without what differs between any two servers: ids, keys and signatures. */
+/** Without the values that differ between any two servers: ids, keys and signatures. */
 const plain = (text: string) =>
   text
     .replaceAll(/"request_id":"[^"]+"/g, '"request_id":"R"')
     .replaceAll(/\/media\/[^"]+/g, 'M')
     .replaceAll(/"(id|reference|code|push_public_key)":"[^"]+"/g, '"$1":"I"')
-    // In a table.
+    // Ids in a CSV table.
     .replaceAll(/(?<=,)'?[A-Za-z0-9_-]{16}(?=,)/g, 'I');
 
 const delete_ = ({ server, hidden }: Stage) =>
@@ -136,7 +139,7 @@ const block = (stage: Stage, by: 'viewer' | 'hidden') =>
     as: stage[by],
   });
 
-/** Those one has blocked oneself are on one's list, can be blocked again, and released. */
+/** Calls on members whom the viewer has blocked: they stay on the own list, and can be blocked again and unblocked. */
 const own = ['GET /api/blocks', 'PUT /api/members/:id/block', 'DELETE /api/members/:id/block'];
 
 interface Walked {
@@ -165,7 +168,7 @@ describe.each([{ premium: true }, { premium: false }])('[MEM-06] for a viewer wi
     expect((await block(stage, by)).status).toBe(200);
 
   beforeAll(async () => {
-    // Side by side: each has a server and a clock of its own, and most of the time one of them waits for the database.
+    // In parallel: each stage has its own server and clock, and most of the time one of them waits for the database.
     [deleted, blocked.hidden, blocked.viewer] = await Promise.all([
       walkStage(premium, delete_),
       walkStage(premium, blockedBy('hidden')),
@@ -173,7 +176,7 @@ describe.each([{ premium: true }, { premium: false }])('[MEM-06] for a viewer wi
     ]);
   });
 
-  it.each(['hidden', 'viewer'] as const)('a block by the %s is on every route what a deleted account is', (by) => {
+  it.each(['hidden', 'viewer'] as const)('a block by the %s looks on every route like a deleted account', (by) => {
     const { answers, secrets } = blocked[by]!;
     const calls = [...deleted.answers.keys()].filter(
       (call) => by === 'hidden' || !own.includes(call.replace(/ with \d+$/, '')),
@@ -184,11 +187,11 @@ describe.each([{ premium: true }, { premium: false }])('[MEM-06] for a viewer wi
     const telling: string[] = [];
     for (const [call, answer] of answers) {
       const other = deleted.answers.get(call);
-      // Codes of errors tell, so they are compared before ids are taken out.
+      // Error codes reveal something, so they are compared before ids are replaced.
       const code = /"error":\{"code":"(\w+)"/.exec(answer)?.[1];
       const otherCode = /"error":\{"code":"(\w+)"/.exec(other ?? '')?.[1];
       if (code !== otherCode || plain(answer) !== plain(other ?? '')) differing.push([call, answer, other]);
-      // The name in one's own report was written when it was made.
+      // The viewer's own report keeps the name as it was when the report was made.
       if (/\/api\/reports|\/report with/.test(call)) continue;
       if (secrets.some((secret) => answer.includes(secret))) telling.push(`${call}: ${answer}`);
     }

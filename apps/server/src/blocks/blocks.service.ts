@@ -8,16 +8,16 @@ import { deleteBlock, findBlockable, insertBlock, listBlocks } from './blocks.st
 import type { BlockReaction } from './reactions.ts';
 import { lockPair } from '../people/pair-lock.ts';
 
-/** Milliseconds that a block takes at least: writing more where there was a like must not be seen from outside. */
+/** Minimum duration of a block in milliseconds: the extra writes where there was a like must not show in the time. */
 const quickest = 50;
 
 /** Blocks a member as the viewer. @throws ServerError not_found */
 export type BlockMember = (viewer: MemberViewer, publicId: string) => Promise<void>;
 
 /**
- * Blocks a member: both lose their chat and likes with each other, for good (MEM-06). To the other side it looks like a deletion. Each is
- * told of nothing but what that one could see with a name: a like or a visit that comes without one does not go by a block, or the block
- * would tell whose it was (security.md section 2).
+ * Blocks a member: both lose their conversation and likes with each other, for good (MEM-06). To the other side it looks like a deletion.
+ * Each side is notified only of losses that it could see with a name: a like or a visit without a name survives a block, or the block would
+ * reveal whose it was (security.md section 2).
  */
 export function createBlocking(
   { sql, clock, events }: Pick<Platform, 'sql' | 'clock' | 'events'>,
@@ -36,7 +36,7 @@ export function createBlocking(
         const lost = await end(tx, pair);
         if (tells) told.push(...lost.map((memberId) => ({ memberId, type: tells })));
       }
-      // In the order in which everybody locks the streams of two members.
+      // In ascending order of ids, in which all code locks the streams of two members.
       for (const { memberId, type } of told.toSorted((one, next) => one.memberId - next.memberId))
         await events.append(tx, memberId, { type }, at);
       return [...new Set(told.map(({ memberId }) => memberId))];

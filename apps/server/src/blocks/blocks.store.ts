@@ -16,7 +16,8 @@ export interface BlockRow {
 }
 
 /**
- * Those the member has blocked, the newest first. Who has left, or has blocked the member too, is gone from here as from everywhere else.
+ * The members whom the member has blocked, newest first. Those who have left, or have blocked the member too, are missing here as
+ * everywhere else.
  */
 export const listBlocks = (sql: Sql, memberId: number, now: Date) => sql<BlockRow[]>`
   select m.public_id as id, m.name, ${ageOf(sql, now)} as age, m.gender, m.country, r.name as region, pl.name as place, m.fictional,
@@ -26,7 +27,7 @@ export const listBlocks = (sql: Sql, memberId: number, now: Date) => sql<BlockRo
     and not exists (select from blocks back where back.blocker_id = m.id and back.blocked_id = ${memberId})
   order by b.created_at desc, m.id`;
 
-/** Whom a member may block: anybody of the pool who is there and has not blocked the member. */
+/** The member to be blocked, if they are in the pool and have not blocked the viewer. */
 export async function findBlockable(sql: Sql, memberId: number, publicId: string): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
     select m.id from members m join members self on self.id = ${memberId} and self.pool = m.pool
@@ -35,7 +36,7 @@ export async function findBlockable(sql: Sql, memberId: number, publicId: string
   return row?.id;
 }
 
-/** False when it was blocked already. */
+/** Returns false if the member was blocked already. */
 export async function insertBlock(tx: Transaction, blockerId: number, blockedId: number, at: Date): Promise<boolean> {
   const rows = await tx`
     insert into blocks (blocker_id, blocked_id, created_at) values (${blockerId}, ${blockedId}, ${at}) on conflict do nothing returning blocked_id`;

@@ -24,7 +24,7 @@ async function blockWith(reactions: BlockReaction[]) {
   return { viewer, other, done, blocks, told };
 }
 
-it('every room reacts in the transaction of the block: what fails in one leaves nothing of it', async () => {
+it('every room reacts in the transaction of the block: if one fails, nothing is kept', async () => {
   const ended: Pair[] = [];
   const { done, blocks, told } = await blockWith([
     { end: async (_tx, pair) => (ended.push(pair), [pair.low]), tells: 'likes_changed' },
@@ -40,7 +40,7 @@ it('every room reacts in the transaction of the block: what fails in one leaves 
   expect(await told()).toEqual([]);
 });
 
-it('locks come before the block, and only what was lost and may be told is told', async () => {
+it('locks precede the block, and only a loss that may be shown is announced', async () => {
   const steps: string[] = [];
   const { viewer, other, done, blocks, told } = await blockWith([
     { end: async (_tx, { low, high }) => (steps.push('silent'), [low, high]) },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Bert has a profile; Anna is about to answer to something of it. */
+/** Bert has a profile; Anna is about to answer to an element of it. */
 async function pair(options: SignUpOptions = {}): Promise<{ anna: TestMember; bert: TestMember; chat: string }> {
   const anna = await server.signUp({ credits: 100, ...options });
   const bert = await server.signUp({ credits: 100 });
@@ -39,8 +39,8 @@ const photoOf = (as: TestMember, chat: string, photo: string) =>
 const balance = async ({ memberId }: TestMember) =>
   (await server.sql<{ balance: number }[]>`select balance from wallets where member_id = ${memberId}`)[0]?.balance;
 
-describe('[CHAT-11] a text that answers to something of a profile', () => {
-  it('costs what a message costs, and says to both what stood there when it was sent, whatever the sender’s device says', async () => {
+describe('[CHAT-11] a text that answers to an element of a profile', () => {
+  it('costs as much as any message, and quotes the profile as it was when sent, whatever the sender’s device says', async () => {
     const { anna, bert, chat } = await pair();
     const clientId = randomUUID();
     const first = await said(await answer(anna, chat, { kind: 'text', text: 'I never wrote this' }, { clientId }));
@@ -53,7 +53,7 @@ describe('[CHAT-11] a text that answers to something of a profile', () => {
       select payload->'message'->'about' as about from events where member_id in (${anna.memberId}, ${bert.memberId})
         and payload->>'type' = 'message'`;
     expect(events.map((event) => event.about)).toEqual([about, about]);
-    // The same choice again is the same message, although other words stand there by now.
+    // The same choice again is the same message, although the profile has other words by now.
     expect(await said(await answer(anna, chat, { kind: 'text' }, { clientId }))).toEqual(first);
     expect(await errorOf(await answer(anna, chat, { kind: 'interest', id: 'books' }, { clientId }))).toBe(
       'idempotency_conflict',
@@ -78,7 +78,7 @@ describe('[CHAT-11] a text that answers to something of a profile', () => {
     expect(await balance(anna)).toBe(90);
   });
 
-  it('is refused and costs nothing once what it answers to is gone, but a repeat gets the answer of the first', async () => {
+  it('is refused and costs nothing once its element is gone, but a repetition gets the first answer', async () => {
     const { anna, bert, chat } = await pair();
     const photo = await givePhoto(server, bert);
     const [clientId, late] = [randomUUID(), randomUUID()];
@@ -92,22 +92,22 @@ describe('[CHAT-11] a text that answers to something of a profile', () => {
     expect([await balance(anna), (await messagesOf(anna, chat)).length]).toEqual([90, 1]);
   });
 
-  it('tells nothing of who cannot be reached', async () => {
+  it('reveals nothing about a member who cannot be reached', async () => {
     const { anna, bert, chat } = await pair();
     await server.request('PUT', `/api/members/${anna.publicId}/block`, { as: bert });
     for (const about of [{ kind: 'text' }, { kind: 'interest', id: 'books' }, { kind: 'interest', id: 'camping' }])
       expect(await errorOf(await answer(anna, chat, about))).toBe('recipient_gone');
   });
 
-  it('is nobody else’s business', async () => {
+  it('is refused to a member who is not in the conversation', async () => {
     const { chat } = await pair();
     const stranger = await server.signUp({ premium: true });
     expect(await errorOf(await answer(stranger, chat, { kind: 'text' }))).toBe('not_found');
   });
 });
 
-describe('[CHAT-11] a photo that is answered to', () => {
-  it('is the receiver’s own, by signed addresses, until it is gone', async () => {
+describe('[CHAT-11] a photo that a text answers to', () => {
+  it('is the recipient’s own, by signed addresses, until it is gone', async () => {
     const { anna, bert, chat } = await pair();
     const photo = await givePhoto(server, bert);
     const { message } = await said(await answer(anna, chat, { kind: 'photo', id: photo.id }));
@@ -124,7 +124,7 @@ describe('[CHAT-11] a photo that is answered to', () => {
     expect((await messagesOf(bert, chat))[0]?.about).toEqual({ kind: 'photo', id: photo.id });
   });
 
-  it('is one that the sender may see: a free member the main one, a premium member each that is active', async () => {
+  it('is one that the sender may see: the main photo for a free member, every active one for a premium member', async () => {
     const { anna, bert, chat } = await pair();
     const [main, more, waiting] = [
       await givePhoto(server, bert),
@@ -152,7 +152,7 @@ describe('[CHAT-11] a photo that is answered to', () => {
 });
 
 describe('[CHAT-11] a held text', () => {
-  it('keeps what it answers to: moderators see it, and it is delivered as it was looked at', async () => {
+  it('keeps the element it answers to: moderators see it, and it is delivered as they saw it', async () => {
     const staff = await server.signUp({ moderator: true });
     const { anna, bert, chat } = await pair();
     const clientId = randomUUID();
@@ -187,7 +187,7 @@ it('[CHAT-11] the same answer sent many times at once is one message and one cha
   const arrived = (await messagesOf(anna, chat)).length;
   expect(await balance(anna)).toBe(100 - 10 * arrived);
   const codes = await Promise.all(answers.map(async (one) => (one.ok ? 'sent' : await errorOf(one))));
-  // Whoever came after the photo went, and before any that was sent, was refused.
+  // An answer that came after the photo was removed, and before any was sent, is refused.
   expect(codes.every((code) => code === 'sent' || code === 'conflict')).toBe(true);
   expect(arrived).toBe(codes.includes('sent') ? 1 : 0);
 });

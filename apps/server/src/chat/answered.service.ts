@@ -9,8 +9,8 @@ import type { Answered, Sending } from './chat.store.ts';
 type AnsweredTo = NonNullable<Extract<EndpointRequest<typeof endpoints.chat.send>['body'], { kind: 'text' }>['about']>;
 
 /**
- * What a text answers to, with the words that stand there now (CHAT-11). What the sender does not see, or nobody any more, is marked as
- * gone, as far as it was named: the same text may have been sent before.
+ * The element of the profile that a text answers to, with its present words (CHAT-11). An element that the sender does not see, or that no
+ * longer exists, is marked as gone but keeps what the caller named, because the same text may have been sent before.
  */
 export async function answeredBy(
   { sql }: Pick<Platform, 'sql'>,
@@ -31,7 +31,7 @@ function isThere(asked: AnsweredTo, { about, interests, photo }: Answerable): bo
 }
 
 const characters = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** Enough to know again what was written, and no second profile. */
+/** Enough to recognise the text, without copying the whole profile. */
 const quoteLength = 200;
 
 function quoteOf(text: string): string {
@@ -42,7 +42,7 @@ function quoteOf(text: string): string {
   return `${start.join('').trimEnd()} …`;
 }
 
-/** The photo that a text of this conversation answers to, or is to answer to. @throws ServerError not_found */
+/** The photo that a text of this conversation answers to, or is about to. @throws ServerError not_found */
 export async function showAnsweredPhoto(
   { sql, media }: Pick<Platform, 'sql' | 'media'>,
   viewer: Pick<MemberViewer, 'memberId' | 'publicId'>,

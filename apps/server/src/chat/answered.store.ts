@@ -9,11 +9,11 @@ const open = (sql: Sql) => sql`
 export interface Answerable {
   about: string;
   interests: string[];
-  /** The photo asked after is there for the sender. */
+  /** Whether the photo that was asked for is visible to the sender. */
   photo: boolean;
 }
 
-/** What of the other member's profile the sender can answer to; undefined where the sender sees no such profile. */
+/** Everything in the other member's profile that the sender can answer to; undefined if the sender does not see the profile. */
 export async function findAnswerable(
   sql: Sql,
   senderId: number,
@@ -30,7 +30,7 @@ export async function findAnswerable(
   return row;
 }
 
-/** A photo of one of the two of a conversation, as long as it is open to the viewer and they reach each other. */
+/** A photo of either member of a conversation, as long as it is visible to the viewer and the two can reach each other. */
 export async function findAnsweredPhoto(
   sql: Sql,
   viewerId: number,

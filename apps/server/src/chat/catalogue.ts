@@ -1,7 +1,7 @@
 /** Icebreakers by id; the text is the reader's own (CHAT-06). */
 export const icebreakerIds = Array.from({ length: 20 }, (_item, index) => `ib${String(index + 1).padStart(2, '0')}`);
 
-/** Gifts, from the smallest to the dearest, and how many times `gift_credits` they cost (CHAT-07). */
+/** Gifts, from the cheapest to the dearest, and how many times `gift_credits` they cost (CHAT-07). */
 const giftFactors = {
   rose: 1,
   coffee: 1,

@@ -40,7 +40,7 @@ const shown = async (response: Response): Promise<ChatPhoto> => {
 };
 const fetched = async (as: TestMember | undefined, address: string | null) =>
   (await server.request('GET', address ?? '/media/none', as ? { as } : {})).status;
-/** Another size of a photo under the signature of the one that was given. */
+/** Another size of a photo under the signature of the given one. */
 const otherName = (address: string, name: string) => address.replace(/[\w-]{32}\.webp/, name);
 
 describe('[CHAT-10] a photo message', () => {
@@ -96,13 +96,13 @@ describe('[CHAT-10] a photo message', () => {
     expect(await errorOf(again)).toBe('idempotency_conflict');
   });
 
-  it('that cannot be paid for, or has no upload, is no message', async () => {
+  it('is refused if it cannot be paid for or has no upload', async () => {
     const [anna, bert, chat] = await pair(price - 1);
     expect(await errorOf(await sendPhoto(server, anna, chat))).toBe('not_enough_credits');
     expect(await errorOf(await postPhoto(server, bert, chat, randomUUID()))).toBe('validation_failed');
     const clientId = randomUUID();
     expect((await uploadChatPhoto(server, anna, clientId, await jpeg())).status).toBe(200);
-    // The upload of somebody else.
+    // An upload of another member.
     expect(await errorOf(await postPhoto(server, bert, chat, clientId))).toBe('validation_failed');
     expect(await chatsOf(server, anna)).toEqual([]);
     expect(await balance(anna)).toBe(price - 1);
@@ -144,8 +144,8 @@ describe('[CHAT-10] a photo message', () => {
   });
 });
 
-describe('[CHAT-10] who may see a photo', () => {
-  it('is the two members, and the receiver only its veil before opening', async () => {
+describe('[CHAT-10] a photo in a conversation', () => {
+  it('is visible to the two members only, and blurred for the recipient before opening', async () => {
     const [anna, bert, chat] = await pair();
     const { message } = await said(await sendPhoto(server, anna, chat));
     const id = message.photo_id ?? '';
@@ -163,7 +163,7 @@ describe('[CHAT-10] who may see a photo', () => {
     expect((await server.request('GET', photoPath(chat, id))).status).toBe(403);
     const own = await shown(await look(anna, chat, id));
     const veiled = await shown(await look(bert, chat, id));
-    // Addresses are of one viewer, and a veil does not lead to the picture.
+    // An address works for one viewer, and that of the blurred picture does not lead to the clear one.
     expect([
       await fetched(bert, own.full),
       await fetched(undefined, own.full),
@@ -173,13 +173,13 @@ describe('[CHAT-10] who may see a photo', () => {
       { file_full: string }[]
     >`select file_full from chat_photos where public_id = ${id}`;
     expect(await fetched(bert, otherName(veiled.veil, names?.file_full ?? ''))).toBe(404);
-    // Even a true signature gives the receiver nothing before the veil is lifted.
+    // Even a valid signature gives the recipient nothing before they open the photo.
     expect(await fetched(bert, server.platform.media.sign(names?.file_full ?? '', bert.publicId))).toBe(404);
     await open(bert, chat, id);
     expect(await fetched(bert, server.platform.media.sign(names?.file_full ?? '', bert.publicId))).toBe(200);
   });
 
-  it('ends with a block, for saved addresses too, and with the deletion of the viewer’s copy', async () => {
+  it('disappears with a block, for saved addresses too, and with the deletion of the viewer’s copy', async () => {
     const [anna, bert, chat] = await pair();
     const { message } = await said(await sendPhoto(server, anna, chat));
     const id = message.photo_id ?? '';
@@ -187,13 +187,13 @@ describe('[CHAT-10] who may see a photo', () => {
     const theirs = await shown(await open(bert, chat, id));
     await server.request('DELETE', `/api/chat.php?conversation=${chat}`, { as: bert });
     expect([(await look(bert, chat, id)).status, await fetched(bert, theirs.full)]).toEqual([404, 404]);
-    // The other side keeps theirs.
+    // The other member keeps their copy.
     expect([(await look(anna, chat, id)).status, await fetched(anna, own.full)]).toEqual([200, 200]);
     await server.sql`insert into blocks (blocker_id, blocked_id, created_at) values (${bert.memberId}, ${anna.memberId}, ${server.clock.now()})`;
     expect([(await look(anna, chat, id)).status, await fetched(anna, own.full)]).toEqual([404, 404]);
   });
 
-  it('files go when both have deleted the conversation for good or nothing was sent for a day, and only then', async () => {
+  it('loses its files when both have deleted the conversation for good or it was not sent for a day, and only then', async () => {
     const [anna, bert, chat] = await pair();
     const [carl, , other] = await pair();
     await said(await sendPhoto(server, anna, chat));
@@ -209,7 +209,7 @@ describe('[CHAT-10] who may see a photo', () => {
     await server.request('DELETE', `/api/chat.php?conversation=${chat}`, { as: anna });
     expect(await sweep()).toBe(0);
     await server.request('DELETE', `/api/chat.php?conversation=${chat}`, { as: bert });
-    // Either of them can still undo it.
+    // Either member can still undo the deletion.
     expect(await sweep()).toBe(0);
     server.clock.advance(limits.chatUndoMinutes * 60 + 1);
     await deleteOldDeletions(server.platform);

@@ -6,7 +6,7 @@ import { uploadedFile } from '../platform/http/upload/upload.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChatPhotos, sweepChatPhotos } from './chat-photos.service.ts';
 
-/** Bytes of a whole upload: the photo of 12 MB and what multipart puts around it. */
+/** Bytes of a whole upload: the photo of 12 MB and the multipart overhead. */
 const uploadLimit = 12_500_000;
 
 export function createChatPhotosRoutes(platform: Platform): Route[] {

@@ -17,13 +17,13 @@ type Viewer = Pick<MemberViewer, 'memberId' | 'publicId'>;
 
 export interface ChatPhotos {
   /**
-   * Takes the photo of a message that is sent afterwards under the same client id. The same bytes again change nothing.
+   * Stores the photo of a message that is sent afterwards under the same client id. The same bytes again change nothing.
    * @throws ServerError photo_type, photo_too_large, photo_unreadable, busy, idempotency_conflict
    */
   upload: (memberId: number, clientId: string, photo: UploadedFile, signal?: AbortSignal) => Promise<void>;
-  /** @throws ServerError not_found for whoever is not in the conversation, has deleted it, or cannot reach the other side */
+  /** @throws ServerError not_found if the viewer is not in the conversation, has deleted it, or cannot reach the other member */
   get: (viewer: Viewer, conversationId: string, photoId: string) => Promise<Answer>;
-  /** Lifts the veil for the receiver. @throws ServerError as `get` */
+  /** Lifts the blur for the recipient. @throws ServerError as `get` */
   open: (viewer: Viewer, conversationId: string, photoId: string) => Promise<Answer>;
 }
 
@@ -100,7 +100,7 @@ export function createChatPhotos(
 
 const day = 86_400_000;
 
-/** Clears away what nobody can see any more, files included. */
+/** Deletes photos that nobody can see any more, files included. */
 export async function sweepChatPhotos({
   sql,
   clock,

@@ -23,7 +23,7 @@ export interface ChatPhotoRow extends ChatPhotoFiles {
   opened: boolean;
 }
 
-/** The upload under this client id, if there was one. */
+/** The upload under this client id, if there is one. */
 export async function findUpload(
   sql: Sql,
   memberId: number,
@@ -34,7 +34,7 @@ export async function findUpload(
   return row;
 }
 
-/** False when another upload under this client id came first. */
+/** Returns false if another upload under this client id came first. */
 export async function insertUpload(
   sql: Sql,
   memberId: number,
@@ -50,7 +50,10 @@ export async function insertUpload(
   return rows.length > 0;
 }
 
-/** `own` is the viewer's side of the conversation: with both there, and the message not in what the viewer has deleted. */
+/**
+ * `own` is the viewer's side of the conversation. Requires that the two can reach each other and that the viewer has not deleted the
+ * message.
+ */
 const readable = (sql: Sql, viewerId: number) => sql`
   from chat_photos p
   join conversation_members own on own.conversation_id = p.conversation_id and own.member_id = ${viewerId}
@@ -60,7 +63,7 @@ const columns = (sql: Sql, viewerId: number) => sql`
   p.public_id, p.width, p.height, p.file_full, p.file_thumb, p.file_blur, p.member_id = ${viewerId} as mine,
   p.member_id = ${viewerId} or p.opened_at is not null as opened`;
 
-/** A photo of a conversation as the viewer may see it now (CHAT-10). */
+/** A photo of a conversation, if the viewer may see it now (CHAT-10). */
 export async function findReadable(
   sql: Sql,
   viewerId: number,
@@ -73,7 +76,7 @@ export async function findReadable(
   return row;
 }
 
-/** The photo with a file of this name, if the viewer may see the conversation it was sent in now. */
+/** The photo with a file of this name, if the viewer may now see the conversation it was sent in. */
 export async function findReadableByFile(sql: Sql, viewerId: number, file: string): Promise<ChatPhotoRow | undefined> {
   const [row] = await sql<ChatPhotoRow[]>`
     select ${columns(sql, viewerId)} ${readable(sql, viewerId)}
@@ -81,16 +84,16 @@ export async function findReadableByFile(sql: Sql, viewerId: number, file: strin
   return row;
 }
 
-/** The first opening counts; the sender's own changes nothing. */
+/** Records the recipient's first opening; the sender's own changes nothing. */
 export async function markOpened(sql: Sql, viewerId: number, photoId: string, at: Date): Promise<void> {
   await sql`
     update chat_photos set opened_at = ${at} where public_id = ${photoId} and member_id <> ${viewerId} and opened_at is null`;
 }
 
 /**
- * Takes away photos that were uploaded and not sent since `before`, those whose message both sides have deleted and can no longer bring
- * back, and gives their files. What waits for a moderator stays, as does what was reported and is not decided; of refused ones the row, by
- * which the same picture is known again.
+ * Deletes photos that were uploaded before `before` and not sent, and those whose message both members have deleted for good; gives their
+ * files. Photos that wait for a moderator stay, as do those in an open report. Of refused photos the row stays, by which the same picture
+ * is recognised.
  */
 export async function deleteUnreadable(sql: Sql, before: Date): Promise<string[]> {
   const rows = await sql<ChatPhotoFiles[]>`

@@ -24,7 +24,9 @@ export function messageAnswer(row: MessageRow, viewerId: number): MessageAnswer 
   };
 }
 
-/** Stands for whoever left or blocked the viewer: it says nothing of the person, so the viewer cannot tell which. */
+/**
+ * Replaces the profile of a member who left or blocked the viewer: it contains nothing personal, so the viewer cannot tell which happened.
+ */
 const goneProfile: MemberSummaryAnswer = {
   id: 'gone',
   name: '',
@@ -40,7 +42,7 @@ const goneProfile: MemberSummaryAnswer = {
   liked: false,
 };
 
-/** A conversation as its member sees it. Without a profile the other side is gone, and so is what they wrote (MEM-06). */
+/** A conversation as its member sees it. Without a profile the other member is gone, and so are their messages (MEM-06). */
 export function chatAnswer(
   row: ConversationRow,
   profile: MemberSummaryAnswer | undefined,

@@ -37,8 +37,8 @@ const pair = async (): Promise<[TestMember, TestMember, string]> => {
 };
 
 describe('[CHAT-09] a message', () => {
-  it('sent at one server is told to the other at once, to the receiver and to the other devices of the sender', async () => {
-    // A server that does nothing from time to time: it sends what it is told of, and never looks by itself.
+  it('sent at one server reaches the streams of another at once, for the recipient and for the sender’s other devices', async () => {
+    // A server without its periodic check: it sends only what notifications announce.
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const told = await one.another().finally(() => vi.useRealTimers());
     const [anna, bert, chat] = await pair();
@@ -51,7 +51,7 @@ describe('[CHAT-09] a message', () => {
     expect((await own.until(isMessage('across'))).payload).toEqual({ type: 'message', message, credits });
   });
 
-  it('is marked delivered at the sender once a device says that it has it, and not before', async () => {
+  it('is marked delivered for the sender when a device confirms that it has it, and not before', async () => {
     const [anna, bert, chat] = await pair();
     const sender = await listen(anna);
     const receiver = await listen(bert, { on: two });
@@ -60,7 +60,7 @@ describe('[CHAT-09] a message', () => {
     await receiver.until(isMessage('there?'));
     const got = (as: TestMember, seq: number) =>
       two.request('PUT', `/api/conversations/${chat}/delivered`, { as, body: { seq } });
-    // The sender's own word does not count, nor a stranger's.
+    // A confirmation by the sender or by a stranger does not count.
     await got(anna, 1);
     await got(await one.signUp(), 1);
     await said(await say(one, anna, chat, 'hello?'));
@@ -91,7 +91,7 @@ describe('[CHAT-09] a message', () => {
   });
 });
 
-it('[CHAT-04] reading reaches the other side and the own devices', async () => {
+it('[CHAT-04] reading is announced to the other member and to the own devices', async () => {
   const [anna, bert, chat] = await pair();
   await said(await say(one, anna, chat, 'read me'));
   const [sender, reader] = [await listen(anna), await listen(bert, { on: two })];
@@ -107,7 +107,7 @@ it('[CHAT-04] reading reaches the other side and the own devices', async () => {
   });
 });
 
-it('[CHAT-04] the other devices hear how many are left unread, which the numbers alone do not tell', async () => {
+it('[CHAT-04] the other devices get the number of remaining unread messages, which they cannot compute themselves', async () => {
   const [anna, bert, chat] = await pair();
   for (const text of ['1', '2', '3']) await said(await say(one, anna, chat, text));
   await said(await say(one, bert, chat, '4'));
@@ -118,7 +118,7 @@ it('[CHAT-04] the other devices hear how many are left unread, which the numbers
   expect((await reader.until(isType('own_read'))).payload).toMatchObject({ seq: 2, num_unread_messages: 2 });
 });
 
-it('typing passes by, to the other side only, and is not stored', async () => {
+it('typing is announced to the other member only, and is not stored', async () => {
   const [anna, bert, chat] = await pair();
   const [sender, other] = [await listen(anna), await listen(bert, { on: two })];
   await sender.until(isType('ready'));
@@ -134,7 +134,7 @@ it('typing passes by, to the other side only, and is not stored', async () => {
   expect(await one.sql`select from events where payload->>'type' = 'typing'`).toHaveLength(0);
 });
 
-describe('[CHAT-09] read marks and typing are shown while both wish it', () => {
+describe('[CHAT-09] read marks and typing are shown only while both members wish it', () => {
   const change = (as: TestMember, body: object) => one.request('PATCH', '/api/me', { as, body });
   const markOf = async (as: TestMember, chat: string) => {
     const response = await one.request('GET', `/api/conversations/${chat}/messages`, { as });
@@ -180,7 +180,7 @@ describe('a stream that was cut', () => {
     expect(byQuery.received.some(isType('resync'))).toBe(false);
   });
 
-  it('is told to load anew when what it missed is older than a week', async () => {
+  it('is told to load everything again if the events it missed are older than a week', async () => {
     const [anna, bert, chat] = await pair();
     for (const text of ['1', '2']) await said(await say(one, anna, chat, text));
     one.clock.advance(8 * 86_400);
@@ -194,13 +194,13 @@ describe('a stream that was cut', () => {
     expect(Number((await stream.until(isMessage('4'))).id)).toBe(Number(resync.id) + 1);
   });
 
-  it('is told to load anew when its number is from another time of the database', async () => {
+  it('is told to load everything again if its number is from another state of the database', async () => {
     const [, bert] = await pair();
     const stream = await listen(bert, { after: 12_345 });
     expect((await stream.until(isType('resync'))).id).toBe('0');
   });
 
-  it('that stays far behind loads anew instead of taking everything', async () => {
+  it('is told to load everything again if it is far behind, instead of receiving every event', async () => {
     const [, bert] = await pair();
     await one.sql`update member_streams set last_seq = 5000 where member_id = ${bert.memberId}`;
     const stream = await listen(bert, { after: 10 });
@@ -222,7 +222,7 @@ it('a transaction that commits late is not skipped: the later event waits for it
   });
   await written;
   const second = two.platform.events.append(two.sql, anna.memberId, event(2), one.clock.now());
-  // A reader who looks now, and again after both.
+  // The stream reads once now, and again after both commits.
   one.platform.events.wake([anna.memberId]);
   commit();
   await Promise.all([late, second]);
@@ -252,7 +252,7 @@ it('an event that is rolled back leaves no gap', async () => {
 });
 
 describe('a session that ends', () => {
-  it('ends its streams at every server, and only its own', async () => {
+  it('ends its streams at every server, and no others', async () => {
     const [anna, bert] = await pair();
     const [here, there, other] = [await listen(anna), await listen(anna, { on: two }), await listen(bert, { on: two })];
     await Promise.all([here, there, other].map((stream) => stream.until(isType('ready'))));
@@ -264,7 +264,7 @@ describe('a session that ends', () => {
   });
 });
 
-it('two readers and two writers at two servers: everybody sees everything once, in one order', async () => {
+it('two readers and two writers at two servers: all receive everything once, in one order', async () => {
   const [anna, bert, chat] = await pair();
   const streams = [
     await listen(anna),

@@ -28,7 +28,7 @@ const countOf = async (responses: Response[]): Promise<Record<string, number>> =
   );
 };
 
-it('[CHAT-02] parallel sends spend at most the balance: charges are messages', async () => {
+it('[CHAT-02] parallel sends spend at most the balance, and every charge has its message', async () => {
   const anna = await one.signUp({ credits: 105, premium: true });
   const chats = await times(8, async () => startChat(one, anna, await one.signUp()));
   const responses = await times(connections, (index) =>
@@ -70,13 +70,13 @@ it('[CHAT-03] a free member who starts ten conversations at the same moment star
   expect(await balance(anna)).toBe(480);
 });
 
-it('a conversation that is started from both sides at the same moment is one', async () => {
+it('a conversation started from both sides at the same moment is one', async () => {
   const [anna, bert] = [await one.signUp(), await one.signUp()];
   const ids = await times(20, (index) => (index % 2 === 0 ? startChat(one, anna, bert) : startChat(two, bert, anna)));
   expect(new Set(ids).size).toBe(1);
 });
 
-it('sending, reading, deleting and listing at once: no deadlock, no gap, exact counts', async () => {
+it('sending, reading, deleting and listing at once cause no deadlock and no gap, and leave exact counts', async () => {
   const members = await times(6, () => one.signUp({ credits: 10_000, premium: true }));
   const pairs = members.flatMap((a, index) => members.slice(index + 1).map((b) => [a, b] as const));
   const chats = await Promise.all(pairs.map(async ([a, b]) => ({ a, b, id: await startChat(one, a, b) })));

@@ -62,7 +62,7 @@ describe('[CHAT-02] sending', () => {
     expect(await balance(anna)).toBe(90);
   });
 
-  it('repeated with the same client id gives the same answer and costs once, even when the text is long gone by', async () => {
+  it('repeated with the same client id gives the same answer and costs once, even after other messages', async () => {
     const [anna, , chat] = await pair();
     const id = randomUUID();
     const first = await said(await say(server, anna, chat, 'once', id));
@@ -159,7 +159,7 @@ describe('[CHAT-02] sending', () => {
 });
 
 describe('[CHAT-03] free members', () => {
-  it('start two conversations, answer any number, and an empty one counts for nobody', async () => {
+  it('start two conversations and answer any number; an empty one does not count for either member', async () => {
     const anna = await server.signUp({ credits: 200 });
     const others = await Promise.all([1, 2, 3].map(() => server.signUp({ credits: 200 })));
     const [first, second, third] = await Promise.all(others.map((other) => startChat(server, anna, other)));
@@ -240,7 +240,7 @@ describe('[CHAT-01] the list', () => {
 });
 
 describe('[CHAT-04] reading', () => {
-  it('counts exactly what is left, never goes back, and never past the end', async () => {
+  it('counts exactly the unread messages that remain, never goes back, and never past the end', async () => {
     const [anna, bert, chat] = await pair();
     for (const text of ['1', '2', '3']) await said(await say(server, anna, chat, text));
     await said(await say(server, bert, chat, '4'));
@@ -260,7 +260,7 @@ describe('[CHAT-04] reading', () => {
 });
 
 describe('[CHAT-05] deleting', () => {
-  it('hides the own copy only, until a new message, which starts it anew', async () => {
+  it('hides the own copy only, until a new message starts it again', async () => {
     const [anna, bert, chat] = await pair();
     await said(await say(server, anna, chat, 'old'));
     const remove = () => server.request('DELETE', `/api/chat.php?conversation=${chat}`, { as: bert });
@@ -289,7 +289,7 @@ describe('[SGN-01] the message of the sign-up form', () => {
     expect(await balance(anna)).toBe(20);
   });
 
-  it('is refused like any other where it cannot be sent', async () => {
+  it('is refused like any other message that cannot be sent', async () => {
     const [anna, bert] = [await server.signUp(), await server.signUp({ pool: 'another' })];
     const sending = (text: string, to: string) =>
       sendFirstMessage(server.platform, anna.memberId, to, text, randomUUID());

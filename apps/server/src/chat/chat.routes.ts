@@ -85,7 +85,7 @@ export function createChatRoutes(platform: Platform): Route[] {
     route({
       endpoint: sendEndpoint,
       policy: policies.members,
-      // Counted inside the sending statement, which reads premium too: two round trips less.
+      // Counted inside the sending statement, which reads premium too: this saves two round trips.
       rate: 'none',
       readsEntitlement: true,
       handle: ({ params, body }, context) => send(platform, memberOf(context), context.site.settings, params.id, body),
@@ -173,7 +173,7 @@ export function createChatRoutes(platform: Platform): Route[] {
   ];
 }
 
-/** The header wins: an EventSource that reconnects by itself repeats its first address, and says there how far it came. */
+/** The header wins: an EventSource that reconnects by itself repeats its first address, and the header has its latest position. */
 function resumeFrom(after: number | undefined, { header }: RequestContext): number | undefined {
   const last = header('last-event-id');
   if (last !== undefined && /^\d{1,15}$/.test(last)) return Number(last);

@@ -22,7 +22,7 @@ const block = (from: TestMember, to: TestMember) =>
   server.sql`insert into blocks (blocker_id, blocked_id, created_at) values (${from.memberId}, ${to.memberId}, ${server.clock.now()})`;
 const leave = ({ memberId }: TestMember) =>
   server.sql`update members set status = 'pending_deletion' where id = ${memberId}`;
-/** What an answer tells, without the id of the request. */
+/** Everything an answer reveals, without the id of the request. */
 const tells = async (response: Response) => [
   response.status,
   JSON.stringify(await response.json()).replace(/"request_id":"[^"]*"/, ''),
@@ -72,7 +72,7 @@ it('visitors reach nothing, and unconfirmed members send nothing', async () => {
   expect(await errorOf(start)).toBe('confirmation_required');
 });
 
-it('whoever cannot be seen cannot be written to, and all of them answer alike', async () => {
+it('nobody can write to a member they cannot see, and all such members answer alike', async () => {
   const anna = await server.signUp({ credits: 100 });
   const [blocker, blocked, left, unconfirmed, elsewhere] = [
     await server.signUp(),
@@ -93,7 +93,7 @@ it('whoever cannot be seen cannot be written to, and all of them answer alike', 
 });
 
 describe('[MEM-06] after a block or a departure', () => {
-  it('both sides lose the chat, nothing can be sent or is charged, and the two cannot be told apart', async () => {
+  it('both sides lose the conversation, nothing can be sent or is charged, and the two cases look the same', async () => {
     const seen: unknown[] = [];
     for (const part of [
       (a: TestMember, b: TestMember) => block(b, a),
@@ -128,7 +128,7 @@ describe('[MEM-06] after a block or a departure', () => {
     expect(await said(await say(server, anna, chat, 'in time', id))).toEqual(first);
   });
 
-  it('typing and reading do not reach the other side', async () => {
+  it('typing and reading do not reach the other member', async () => {
     const [anna, bert, chat] = await pair();
     await block(anna, bert);
     const stream = readStream(await server.request('GET', '/api/events', { as: anna }));
@@ -158,7 +158,7 @@ it('new conversations are limited to 20 an hour, known ones are not', async () =
   expect((await start(20)).status).toBe(200);
 });
 
-it('the other side never sees a client id, and markup stays text', async () => {
+it('the other member never sees a client id, and markup stays text', async () => {
   const [anna, bert, chat] = await pair();
   const text = '<img src=x onerror=alert(1)> {name} \u202e "quoted" \\u0000 𝕏';
   const id = randomUUID();
@@ -177,7 +177,7 @@ describe('a delivered mark', () => {
     return row?.delivered_seq;
   };
 
-  it('goes no further than the conversation, and one that the database cannot hold is refused', async () => {
+  it('goes no further than the last message, and a number too large for the database is refused', async () => {
     const [[, bert, one], [, dora, two]] = await Promise.all([pair(), pair()]);
     expect((await got(bert, one, 2 ** 31)).status).toBe(400);
     await Promise.all([got(bert, one, 2_000_000_000), got(dora, two, 1)]);
@@ -185,7 +185,7 @@ describe('a delivered mark', () => {
     expect(await deliveredTo(bert)).toBe(1);
   });
 
-  it('of a conversation of others is refused as every call of one that never was', async () => {
+  it('in a conversation of others is refused like one in a conversation that does not exist', async () => {
     const [[, , chat], stranger] = await Promise.all([pair(), server.signUp()]);
     const ofOthers = await got(stranger, chat, 1);
     expect([ofOthers.status, await errorOf(ofOthers)]).toEqual([404, 'not_found']);
@@ -193,13 +193,13 @@ describe('a delivered mark', () => {
     expect([ofNone.status, await errorOf(ofNone)]).toEqual([404, 'not_found']);
   });
 
-  it('of somebody who was blocked says nothing to who has blocked them', async () => {
+  it('of a blocked member sends nothing to the member who blocked them', async () => {
     const [[anna, bert, one], [, dora, two]] = await Promise.all([pair(), pair()]);
     const stream = readStream(await server.request('GET', '/api/events', { as: anna }));
     await stream.until(isType('ready'));
     await block(anna, bert);
     await got(bert, one, 1);
-    // Marks are written in turn: when the one after it is there, it would be, too.
+    // Marks are written in order: once the next one is stored, this one would be too.
     await got(dora, two, 1);
     await expect.poll(() => deliveredTo(dora)).toBe(1);
     expect(await deliveredTo(bert)).toBe(0);

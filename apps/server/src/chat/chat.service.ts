@@ -78,7 +78,7 @@ async function contentOf(
   }
 }
 
-/** Sends what was checked before. `unlimited`: released by a moderator, so not counted against the sender's pace. */
+/** Sends content that was checked before. `unlimited`: a moderator released it, so it does not count against the sender's pace. */
 export async function sendContent(
   platform: Platform,
   senderId: number,
@@ -141,7 +141,7 @@ function answerOf(result: SendResult, sending: Sending): SendAnswer {
 }
 
 /**
- * The message that a new member wrote before signing up (SGN-01), sent once he is confirmed. The text was accepted with the form.
+ * Sends the message that a new member wrote before signing up (SGN-01), once they are confirmed. The sign-up form has checked the text.
  * @throws ServerError as `startConversation` and `send` do
  */
 export async function sendFirstMessage(

@@ -2,7 +2,7 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import { jsonb, type Database, type Sql } from '../platform/database.ts';
 
-/** What of the receiver's profile a text answers to, as it stood there when it was sent. */
+/** The text, interest or photo of the recipient's profile that a message answers to, as it was when the message was sent. */
 export type Answered = NonNullable<EndpointAnswer<typeof endpoints.chat.send>['message']['about']>;
 
 export interface MessageRow {
@@ -18,7 +18,7 @@ export interface MessageRow {
   created_at: Date;
 }
 
-/** A conversation as one of its two members has it. */
+/** A conversation as one of its two members sees it. */
 export interface ConversationRow {
   id: number;
   public_id: string;
@@ -46,7 +46,7 @@ const conversationColumns = (sql: Sql) => sql`
 const messageColumns = (sql: Sql) =>
   sql`m.seq, m.public_id, m.sender_id, m.kind, m.body, m.item, m.about, m.client_id, m.created_at`;
 
-/** What the member's list shows, newest first: no deleted and no empty conversations. */
+/** The conversations of the member's list, newest first: no deleted and no empty ones. */
 export async function listConversations(
   sql: Sql,
   memberId: number,
@@ -129,8 +129,8 @@ export async function listMessagesAround(
 }
 
 /**
- * Texts of these conversations that contain the words, newest first, after the place of one of them. Both are compared in one form
- * (`folded_text`), and words of which nothing is left in it are found nowhere.
+ * Texts of these conversations that contain the words, newest first, starting after the message `after`. Both are compared in their folded
+ * form (`folded_text`); words that fold to nothing are found nowhere.
  */
 export async function searchTexts(
   sql: Sql,
@@ -160,7 +160,7 @@ export interface Recipient {
   public_id: string;
 }
 
-/** The member behind a public id, if the other may write to him: of the same pool, there, and no block between them. */
+/** The member with a public id, if `memberId` may write to them: in the same pool, present, and no block between the two. */
 export async function findRecipient(sql: Sql, memberId: number, publicId: string): Promise<Recipient | undefined> {
   const [row] = await sql<Recipient[]>`
     select r.id, r.public_id from members r join members s on s.id = ${memberId} and s.pool = r.pool
@@ -175,7 +175,7 @@ export async function canStillStart(sql: Sql, memberId: number, freeConversation
   return row?.can ?? false;
 }
 
-/** Opens the conversation of two members; the one who comes second finds the first one's. */
+/** Opens the conversation of two members; if both try at once, one row is made. */
 export async function insertConversation(
   sql: Database,
   memberId: number,
@@ -202,9 +202,9 @@ export interface Sending {
   kind: 'text' | 'icebreaker' | 'gift' | 'photo';
   body: string | null;
   item: string | null;
-  /** What it answers to. */
+  /** The element of the profile that the message answers to. */
   about?: Answered | null;
-  /** That is not there for the sender, or not any more. */
+  /** The sender does not see that element, or it no longer exists. */
   aboutGone?: boolean;
   clientId: string;
   price: number;
@@ -213,7 +213,7 @@ export interface Sending {
   freeConversations: number;
   burst: number;
   interval: number;
-  /** The text leads somewhere else: a newcomer's is looked at first. */
+  /** The text contains a link: from a newcomer, it is held for a moderator. */
   link?: boolean;
 }
 
@@ -241,7 +241,7 @@ export interface SendResult {
   retry_after: number;
 }
 
-/** A whole send as one statement (design.md section 2). Waits for what others are about to change. */
+/** Sends one message as one statement (design.md section 2). Waits for locks of other transactions. */
 export async function sendMessage(sql: Sql, sending: Sending): Promise<SendResult> {
   const [row] = await callSend(sql, [sending], true);
   if (!row) throw new Error('send_messages gave no row');
@@ -249,8 +249,8 @@ export async function sendMessage(sql: Sql, sending: Sending): Promise<SendResul
 }
 
 /**
- * Sends, each of another member in another conversation, as one statement and one transaction. It waits for nobody: one that would have
- * to is left as it was, and has no result.
+ * Sends messages of different members in different conversations as one statement and one transaction. It never waits for a lock: a message
+ * that would have to is left as it was, and has no result.
  */
 export async function sendMessages(sql: Sql, sendings: readonly Sending[]): Promise<(SendResult | undefined)[]> {
   const rows = await callSend(sql, sendings, false);
@@ -261,7 +261,7 @@ export async function sendMessages(sql: Sql, sendings: readonly Sending[]): Prom
 const callSend = (sql: Sql, sendings: readonly Sending[], alone: boolean) =>
   sql<(SendResult & { n: number })[]>`select * from send_messages(${jsonb(sql, sendings.map(sendOf))}, ${alone})`;
 
-/** As send_messages reads it. */
+/** The fields under the names that send_messages reads. */
 const sendOf = (sending: Sending, n: number) => ({
   n,
   sender: sending.senderId,
@@ -294,7 +294,7 @@ export async function markRead(
   return row;
 }
 
-/** What is unread then; undefined without such a conversation in the member's list. */
+/** Returns the number of unread messages afterwards; undefined if the member's list has no such conversation. */
 export async function markUnread(
   sql: Sql,
   memberId: number,
@@ -306,7 +306,7 @@ export async function markUnread(
   return row?.unread ?? undefined;
 }
 
-/** False without such a conversation. The member's devices hear of it only when it changes something. */
+/** Returns false if there is no such conversation. The member's devices get an event only if something changes. */
 export async function setMuted(
   sql: Sql,
   memberId: number,
@@ -346,7 +346,7 @@ export async function restoreChat(
   return row?.outcome ?? 'not_found';
 }
 
-/** Of those before it: they can no longer be undone. */
+/** Deletes the records of deletions before `before`, which can no longer be undone. */
 export async function deleteDeletions(sql: Sql, before: Date): Promise<void> {
   await sql`delete from deleted_chats where deleted_at < ${before}`;
 }
@@ -358,7 +358,10 @@ export interface Delivered {
   seq: number;
 }
 
-/** Moves delivered marks forward, never back, where the two reach each other. Gives those that moved, with the member whose messages they are. */
+/**
+ * Moves delivered marks forward, never back, where the two members can reach each other. Gives the marks that moved, each with the sender
+ * of the messages.
+ */
 export async function markDelivered(
   sql: Sql,
   marks: Delivered[],
@@ -378,7 +381,7 @@ export async function markDelivered(
     returning own.other_id, moved.public_id as conversation_id, own.delivered_seq as seq`;
 }
 
-/** Whom the member writes with in this conversation, if that one can be reached, and whether both show that they are typing. */
+/** The other member of this conversation, whether they can be reached, and whether both show that they are typing. */
 export async function findPartner(
   sql: Sql,
   memberId: number,
@@ -392,7 +395,7 @@ export async function findPartner(
   return row;
 }
 
-/** The site a member belongs to, for what happens outside a request to that site. */
+/** The site a member belongs to, for work outside a request to that site. */
 export async function siteOfMember(sql: Sql, memberId: number): Promise<string | undefined> {
   const [row] = await sql<{ site_id: string }[]>`select site_id from members where id = ${memberId}`;
   return row?.site_id;

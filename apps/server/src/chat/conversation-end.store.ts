@@ -7,12 +7,12 @@ async function lockConversation(tx: Transaction, { low, high }: Pair): Promise<v
 }
 
 /**
- * Clears the conversation of two members for both: nothing that was written is ever shown again. Gives who lost a chat by it. That a block
- * did it is kept apart from copies that were deleted: credits that come back must not tell the one by the other.
+ * Clears the conversation of two members for both: none of its messages is ever shown again. Gives the members who lost a conversation by
+ * it. A block is recorded separately from deleted copies: whether credits come back must not reveal a deletion.
  */
 async function clearConversation(tx: Transaction, { low, high }: Pair): Promise<number[]> {
   await tx`update conversations set ended_by_block = true where member_a = ${low} and member_b = ${high} and not ended_by_block`;
-  // Both rows in the order in which everybody locks them.
+  // Both rows, in the order in which all code locks them.
   const rows = await tx<{ member_id: number }[]>`
     with both_sides as (
       select cm.conversation_id, cm.member_id, c.last_seq from conversation_members cm join conversations c on c.id = cm.conversation_id
@@ -22,7 +22,7 @@ async function clearConversation(tx: Transaction, { low, high }: Pair): Promise<
     update conversation_members cm set hidden = true, unread = 0, cleared_seq = side.last_seq from both_sides side
     where cm.conversation_id = side.conversation_id and cm.member_id = side.member_id
     returning cm.member_id`;
-  // What somebody had deleted before does not come back either.
+  // Copies that a member had deleted before cannot be restored either.
   await tx`
     delete from deleted_chats d using conversations c
     where c.id = d.conversation_id and c.member_a = ${low} and c.member_b = ${high}`;

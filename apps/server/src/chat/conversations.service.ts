@@ -31,15 +31,15 @@ import type { Deliveries } from './delivery.ts';
 
 type Messages = EndpointAnswer<typeof endpoints.chat.messages>;
 
-/** What stands on a screen and a little more, so that a conversation opens early. */
+/** A screenful and a little more, so that a conversation opens early. */
 const pageSize = 50;
-/** Of who goes on from there: ten thousand messages are then a hundred calls. */
+/** Further pages are larger: ten thousand messages then take a hundred calls. */
 const furtherPageSize = 100;
 
-/** Conversations of one answer: all that most people have. */
+/** Conversations in one answer: all that most members have. */
 const listedAtOnce = 500;
 
-/** The viewer's conversations (CHAT-01). Those with members who are gone are not among them (MEM-06). */
+/** The viewer's conversations (CHAT-01), without those whose other member is gone (MEM-06). */
 export async function listChats(
   platform: Platform,
   deliveries: Deliveries,
@@ -82,7 +82,7 @@ async function chatOf(platform: Platform, viewer: MemberViewer, row: Conversatio
   return chatAnswer(row, profiles.get(row.other_id), message ? messageAnswer(message, viewer.memberId) : null);
 }
 
-/** One portion of a conversation. @throws ServerError not_found */
+/** One page of a conversation. @throws ServerError not_found */
 export async function readMessages(
   platform: Platform,
   deliveries: Deliveries,
@@ -114,8 +114,8 @@ export async function readMessages(
 }
 
 /**
- * The conversation with a member, opened when there is none. An empty one is in nobody's list and counts for nobody.
- * @throws ServerError not_found for whoever the viewer may not see; conversation_limit (CHAT-03)
+ * The conversation with a member, opened if there is none. An empty one is in no list and does not count against any limit.
+ * @throws ServerError not_found if the viewer may not see the member; conversation_limit (CHAT-03)
  */
 export async function startConversation(
   platform: Platform,
@@ -150,7 +150,7 @@ export async function openConversation(
   return made;
 }
 
-/** A device of the viewer has got everything up to this number. @throws ServerError not_found */
+/** Notes that a device of the viewer has everything up to this number. @throws ServerError not_found */
 export async function noteDelivered(
   platform: Platform,
   deliveries: Deliveries,
@@ -162,7 +162,7 @@ export async function noteDelivered(
   deliveries.mark({ memberId, conversationId, seq });
 }
 
-/** Gives what is still unread. @throws ServerError not_found */
+/** Marks everything up to this number as read; gives the number of unread messages that remain. @throws ServerError not_found */
 export async function readUpTo(
   platform: Platform,
   viewer: MemberViewer,
@@ -176,7 +176,7 @@ export async function readUpTo(
   return result.unread;
 }
 
-/** Shows it as unread again, on the viewer's own devices only. @throws ServerError not_found */
+/** Shows the conversation as unread again, on the viewer's own devices only. @throws ServerError not_found */
 export async function putBackToUnread(
   platform: Platform,
   viewer: MemberViewer,
@@ -188,7 +188,7 @@ export async function putBackToUnread(
   return unread;
 }
 
-/** For the viewer alone. @throws ServerError not_found */
+/** Mutes the conversation for the viewer alone. @throws ServerError not_found */
 export async function muteChat(
   platform: Platform,
   viewer: MemberViewer,
@@ -228,16 +228,16 @@ export async function findMessages(
   };
 }
 
-/** Deletes the viewer's copy (CHAT-05); again is no error. @throws ServerError not_found */
+/** Deletes the viewer's copy (CHAT-05); a repetition is no error. @throws ServerError not_found */
 export async function removeChat(platform: Platform, viewer: MemberViewer, conversationId: string): Promise<void> {
   if (!(await deleteChat(platform.sql, viewer.memberId, conversationId, platform.clock.now()))) throw notFound();
   platform.events.wake([viewer.memberId]);
 }
 
-/** The last moment whose deletions can still be undone. */
+/** The earliest time of a deletion that can still be undone. */
 const undoableSince = (at: Date): Date => new Date(at.getTime() - limits.chatUndoMinutes * 60_000);
 
-/** Undoes the viewer's last deletion (CHAT-05); again is no error. @throws ServerError not_found; conflict when it is too late */
+/** Undoes the viewer's last deletion (CHAT-05); a repetition is no error. @throws ServerError not_found; conflict when it is too late */
 export async function undoRemoval(platform: Platform, viewer: MemberViewer, conversationId: string): Promise<void> {
   const at = platform.clock.now();
   const outcome = await restoreChat(platform.sql, viewer.memberId, conversationId, undoableSince(at), at);
@@ -246,12 +246,12 @@ export async function undoRemoval(platform: Platform, viewer: MemberViewer, conv
   platform.events.wake([viewer.memberId]);
 }
 
-/** Nothing is kept of deletions that can no longer be undone. */
+/** Deletes all records of deletions that can no longer be undone. */
 export async function deleteOldDeletions({ sql, clock }: Pick<Platform, 'sql' | 'clock'>): Promise<void> {
   await deleteDeletions(sql, undoableSince(clock.now()));
 }
 
-/** Tells the other side, if they can be reached and both show it. @throws ServerError not_found */
+/** Notifies the other member, if they can be reached and both show typing. @throws ServerError not_found */
 export async function showTyping(platform: Platform, viewer: MemberViewer, conversationId: string): Promise<void> {
   const partner = await findPartner(platform.sql, viewer.memberId, conversationId);
   if (!partner) throw notFound();

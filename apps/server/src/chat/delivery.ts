@@ -3,8 +3,8 @@ import { markDelivered, type Delivered } from './chat.store.ts';
 
 export interface Deliveries {
   /**
-   * A device of the member has got everything of the conversation up to this number: it fetched it, or says so of what the stream
-   * brought. That a stream was written to proves nothing: the phone at its end may be in a tunnel.
+   * Notes that a device of the member has everything of the conversation up to this number: it has fetched it, or confirms what its stream
+   * brought. Writing to a stream proves nothing: the phone at its end may be in a tunnel.
    */
   mark: (delivered: Delivered) => void;
   flush: () => Promise<void>;
@@ -15,7 +15,7 @@ const flushEvery = 100;
 const maxWaiting = 20_000;
 const marksAtOnce = 1_000;
 
-/** Collects delivered marks for a moment, writes them together and tells the senders who listen now (CHAT-09). */
+/** Collects delivered marks for a moment, writes them together and notifies the senders who are connected (CHAT-09). */
 export function createDeliveries({ sql, events, log }: Pick<Platform, 'sql' | 'events' | 'log'>): Deliveries {
   let waiting = new Map<string, Delivered>();
   let timer: NodeJS.Timeout | undefined;

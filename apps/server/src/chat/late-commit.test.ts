@@ -16,7 +16,7 @@ let server: TestServer;
 let hub: EventHub;
 beforeAll(async () => {
   server = await createTestServer({ config: { databaseConnections: 12 } });
-  // Nobody tells it anything: writers below do not wake, so it finds only what it looks for by itself.
+  // Gets no notifications, because the writers below do not wake it: it finds only what its own periodic check finds.
   const { platform, config, clock } = server;
   const times = { floor: 3, sessions: 600_000 };
   hub = createEventHub(platform.sql, config.databaseUrl ?? '', clock, platform.log, times);
@@ -42,7 +42,7 @@ beforeEach(async () => {
   writers = [await writer(), await writer()];
 });
 
-/** Writes a message, and commits when told to; `written` is when it is there and not yet to be seen. */
+/** Writes a message, and commits when told to; `written` resolves when the message is stored but not yet visible. */
 function write(
   { member, conversation }: Writer,
   text: string,
@@ -82,7 +82,7 @@ const listen = async (after?: number): Promise<TestStream> => {
   return stream;
 };
 
-/** A reader without a stream: asks again and again for what comes after the last that it has. */
+/** A reader without a stream, which polls for everything after the last event it has. */
 function poll(): { texts: () => Promise<(string | null)[]> } {
   const texts: (string | null)[] = [];
   const stop = new AbortController();
@@ -110,14 +110,14 @@ function poll(): { texts: () => Promise<(string | null)[]> } {
 }
 
 describe('[CHAT-09] a reader never misses a message whose transaction commits late', () => {
-  it('with two writers and notifications off: the second waits, and both come in order', async () => {
+  it('with two writers and notifications off, the second waits, and both arrive in order', async () => {
     const stream = await listen();
     const polling = poll();
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<'commit'>();
     const late = write(writers[0], 'late', mayEnd);
     await late.written;
     const early = write(writers[1], 'early', Promise.resolve('commit'));
-    // Time for many looks. Neither is to be seen: with only the second, a reader would go past the first.
+    // Time for many checks. Neither may be visible: if only the second were, a reader would skip the first.
     await wait(60);
     expect(stream.texts()).toEqual([]);
     end('commit');
@@ -128,7 +128,7 @@ describe('[CHAT-09] a reader never misses a message whose transaction commits la
     stream.close();
   });
 
-  it('whatever the timing, with some that roll back and a stream that is cut and resumes', async () => {
+  it('with any timing, with rollbacks, and with a stream that is cut and resumes', async () => {
     const step = fc.record({
       writer: fc.constantFrom<0 | 1>(0, 1),
       hold: fc.integer({ min: 0, max: 8 }),

@@ -38,7 +38,7 @@ it.each([
 });
 
 it.each([
-  // A full stop without its space before a word that is a top-level domain, too.
+  // A full stop without its space before a word that is also a top-level domain.
   'Leuk.Ga je mee?',
   'Vale.Su casa es bonita',
   'Super.Top Idee',

@@ -15,7 +15,7 @@ beforeAll(async () => {
   anna = await server.signUp({ premium: true, credits: 10_000 });
   const { sql } = server;
   const at = server.clock.now();
-  // Each with one unread text, the first of them the newest; two at a time in the same moment.
+  // Each has one unread text; the first is the newest, and every two share a time.
   await sql.begin(async (tx) => {
     await tx`
       insert into members (public_id, pool, site_id, status, name, name_key, language, gender, seeking, birth_date, country, signup_at, last_active_at, confirmed_at)
@@ -62,7 +62,7 @@ it('[CHAT-01] 700 conversations are listed to the end, each once, newest first',
   expect(times.toSorted().toReversed()).toEqual(times);
 });
 
-it('what was said in the last of them is found, and a message moves it to the top', async () => {
+it('a text in the last of them is found, and a message moves it to the top', async () => {
   const last = (await whole()).at(-1)!.conversation.id;
   const name = last.replace('chat-many-', 'Many ');
   const found = (await (
@@ -77,7 +77,7 @@ it('what was said in the last of them is found, and a message moves it to the to
   expect([chats.length, chats[0]!.conversation.id]).toEqual([count, last]);
 });
 
-it('a cursor of somebody else’s, or of nobody’s, leads nowhere', async () => {
+it('a cursor of another member, or of nobody, lists nothing', async () => {
   const stranger = await server.signUp();
   const [one] = (await page()).chats;
   const as = { as: stranger };

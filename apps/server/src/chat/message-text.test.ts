@@ -5,7 +5,7 @@ import { messageText, messageTextError } from './message-text.ts';
 
 const graphemes = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
 
-it('takes exactly the texts of at most so many graphemes, up to 8 bytes for each', () => {
+it('accepts exactly the texts of at most `length` graphemes and 8 bytes per grapheme', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 1, max: 30 }), (text, length) => {
       const spoken = `x${text}`;
@@ -41,7 +41,7 @@ it.each([
 });
 
 it.each(['\u0000', '\u0008', '\u000E', '\u001B', '\u007F', '\u009F'])(
-  'of a text with %j nothing is made',
+  'refuses a message text that contains %j',
   (control) => {
     expect(messageTextError(messageText(`a${control}b`), 20)).toBe('invalid');
   },

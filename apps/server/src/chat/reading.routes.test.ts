@@ -50,7 +50,7 @@ describe('a page around a number', () => {
     expect(await span(bert, chat, 500)).toEqual([96, 120, true, false]);
   });
 
-  it('shows nothing of what was deleted', async () => {
+  it('shows nothing that was deleted', async () => {
     const [anna, bert, chat] = await pair();
     for (const text of ['1', '2', '3']) await said(await say(server, anna, chat, text));
     await server.request('DELETE', `/api/chat.php?conversation=${chat}`, { as: bert });
@@ -60,7 +60,7 @@ describe('a page around a number', () => {
 });
 
 describe('[CHAT-04] unread again', () => {
-  it('counts one, on all devices of the viewer, and takes the read mark from nobody', async () => {
+  it('counts one, on all devices of the viewer, and does not take back the read mark', async () => {
     const [anna, bert, chat] = await pair();
     await said(await say(server, anna, chat, 'hello'));
     await put(bert, chat, 'read', { seq: 1 });
@@ -73,7 +73,7 @@ describe('[CHAT-04] unread again', () => {
     expect(await chatsOf(server, bert)).toMatchObject([{ num_unread_messages: 1, conversation: { read_seq: 1 } }]);
     expect(await chatsOf(server, anna)).toMatchObject([{ conversation: { other_read_seq: 1 } }]);
 
-    // Reading it once more ends it, and the other side hears of none of it.
+    // Reading it again ends it, and the other member is not notified of any of this.
     expect(await (await put(bert, chat, 'read', { seq: 1 })).json()).toEqual({ num_unread_messages: 0 });
     expect(await chatsOf(server, bert)).toMatchObject([{ num_unread_messages: 0 }]);
     await said(await say(server, bert, chat, 'and now?'));
@@ -82,7 +82,7 @@ describe('[CHAT-04] unread again', () => {
     for (const stream of [device, other]) stream.close();
   });
 
-  it('adds nothing to what is unread, and what comes later counts on from it', async () => {
+  it('adds nothing to unread messages, and later messages add to its count', async () => {
     const [anna, bert, chat] = await pair();
     for (const text of ['1', '2']) await said(await say(server, anna, chat, text));
     expect(await (await put(bert, chat, 'unread')).json()).toEqual({ num_unread_messages: 2 });
@@ -93,7 +93,7 @@ describe('[CHAT-04] unread again', () => {
     expect(await (await put(bert, chat, 'read', { seq: 2 })).json()).toEqual({ num_unread_messages: 1 });
   });
 
-  it('is not found for strangers, nor for what is not in the list', async () => {
+  it('answers not_found to strangers and for a conversation that is not in the list', async () => {
     const [anna, bert, chat] = await pair();
     expect((await put(anna, chat, 'unread')).status).toBe(404);
     await said(await say(server, anna, chat, 'hello'));
@@ -104,7 +104,7 @@ describe('[CHAT-04] unread again', () => {
 });
 
 describe('muting a conversation', () => {
-  it('is told to the viewer’s own devices, survives new messages, and nobody else sees it', async () => {
+  it('reaches the viewer’s own devices, survives new messages, and is invisible to the other member', async () => {
     const [anna, bert, chat] = await pair();
     await said(await say(server, anna, chat, 'hello'));
     const mine = readStream(await server.request('GET', '/api/events', { as: bert }));
@@ -116,7 +116,7 @@ describe('muting a conversation', () => {
     await Promise.all([mine, theirs].map((stream) => stream.until(isType('message'))));
     expect(await chatsOf(server, bert)).toMatchObject([{ muted: true, num_unread_messages: 2 }]);
     expect(await chatsOf(server, anna)).toMatchObject([{ muted: false }]);
-    // When a message counts as delivered is another story.
+    // Delivered events are not under test here.
     const told = ({ received }: typeof mine) =>
       received.map(({ payload }) => payload.type).filter((type) => type !== 'delivered');
     expect(told(theirs)).toEqual(['ready', 'message']);
@@ -125,20 +125,20 @@ describe('muting a conversation', () => {
     expect(await (await put(bert, chat, 'mute', { muted: false })).json()).toEqual({ muted: false });
     await said(await say(server, anna, chat, 'hm'));
     await mine.until((event) => isType('message')(event) && JSON.stringify(event).includes('"hm"'));
-    // The second time changed nothing, so it told nothing.
+    // The second call changed nothing, so it sent no event.
     expect(told(mine)).toEqual(['ready', 'chats_changed', 'message', 'chats_changed', 'message']);
     expect(await chatsOf(server, bert)).toMatchObject([{ muted: false, num_unread_messages: 3 }]);
     for (const stream of [mine, theirs]) stream.close();
   });
 
-  it('is not found for strangers, and wants a yes or no', async () => {
+  it('answers not_found to strangers, and needs a boolean', async () => {
     const [, bert, chat] = await pair();
     expect((await put(await server.signUp(), chat, 'mute', { muted: true })).status).toBe(404);
     expect((await put(bert, chat, 'mute', {})).status).toBe(400);
   });
 });
 
-describe('search in one’s conversations', () => {
+describe('search in the viewer’s own conversations', () => {
   type Found = EndpointAnswer<typeof endpoints.chat.search>;
   const find = (as: TestMember, words: string, cursor?: string) =>
     get<Found>(
@@ -147,7 +147,7 @@ describe('search in one’s conversations', () => {
     );
   const texts = ({ messages }: Found) => messages.map(({ text }) => text);
 
-  it('finds own and received texts of all conversations, newest first, whatever the case, and nobody else’s', async () => {
+  it('finds sent and received texts of all own conversations, newest first, in any case, and nobody else’s', async () => {
     const [anna, bert, chat] = await pair();
     const carl = await server.signUp({ credits: 100 });
     await said(await say(server, anna, chat, 'Kaffee am Fluss?'));
@@ -161,7 +161,7 @@ describe('search in one’s conversations', () => {
     expect(texts(await find(await server.signUp(), 'kaffee'))).toEqual([]);
   });
 
-  it('takes words as they are', async () => {
+  it('treats wildcards and backslashes as plain characters', async () => {
     const [anna, , chat] = await pair();
     for (const text of ['100 % sure', 'a_b', String.raw`back\slash`, 'ÜBER', "it's"])
       await said(await say(server, anna, chat, text));
@@ -191,7 +191,7 @@ describe('search in one’s conversations', () => {
     ['fine day', ['ﬁne day', 'Ｆｉｎｅ ｄａｙ'], 'find day'],
     ['ΟΔΟΣ', ['οδος', 'οδοσήμανση'], 'οδο'],
     ['my ❤', ['my ❤\uFE0F', 'my ❤\uFE0F\u200D🔥'], 'my 🔥'],
-  ])('finds by %j what is the same to its reader', async (words, same, other) => {
+  ])('finds by %j the spellings that look the same to a reader', async (words, same, other) => {
     const [anna, bert, chat] = await pair();
     for (const text of [...same, other]) {
       server.clock.advance(1);
@@ -201,13 +201,13 @@ describe('search in one’s conversations', () => {
     expect(texts(await find(bert, words))).toEqual(same.toReversed());
   });
 
-  it('finds nothing by what nobody sees', async () => {
+  it('finds nothing for invisible characters', async () => {
     const [anna, , chat] = await pair();
     await said(await say(server, anna, chat, 'hello\u200B\u200B'));
     expect(texts(await find(anna, '\u200B\u200B'))).toEqual([]);
   });
 
-  it('pages without gap or repetition, also where many have the same time', async () => {
+  it('pages without gap or repetition, even where many texts have the same time', async () => {
     const [anna, bert, chat] = await pair();
     const second = await startChat(server, bert, await server.signUp());
     for (let count = 0; count < 40; count += 1) await said(await say(server, anna, chat, `same ${count}`));
@@ -224,7 +224,7 @@ describe('search in one’s conversations', () => {
     expect(new Set(found).size).toBe(70);
   });
 
-  it('shows nothing of deleted conversations, of what was deleted, and of members who are gone', async () => {
+  it('shows nothing from deleted conversations, from before a deletion, or from members who are gone', async () => {
     const [anna, bert, chat] = await pair();
     await said(await say(server, anna, chat, 'secret one'));
     await server.request('DELETE', `/api/chat.php?conversation=${chat}`, { as: bert });
@@ -241,7 +241,7 @@ describe('search in one’s conversations', () => {
     expect(await limitsAfter(31, search)).toEqual({ passed: 30, retryAfter: '60' });
   });
 
-  it('refuses too few and impossible characters, and knows no place that is not the viewer’s', async () => {
+  it('refuses too short and impossible searches, and a cursor in another member’s conversation finds nothing', async () => {
     const [anna, bert, chat] = await pair();
     await said(await say(server, anna, chat, 'hello hello'));
     for (const q of ['', 'a', ' a ', 'a%00b', 'x'.repeat(101)]) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How often this connection has read which table whole, what it has not yet reported of earlier transactions included. */
+/** How often this connection has scanned which table, including scans of earlier transactions that it has not yet reported. */
 const readWhole = async (tx: Transaction): Promise<unknown[]> => [
   ...(await tx`select relname, seq_scan from pg_stat_xact_user_tables where seq_scan > 0 order by relname`),
 ];
@@ -44,7 +44,7 @@ async function prepare(): Promise<(text: string) => Sending> {
 it.each([
   ['alone', (tx: Transaction, sending: Sending) => sendMessage(tx, sending)],
   ['with others', async (tx: Transaction, sending: Sending) => (await sendMessages(tx, [sending]))[0]],
-])('a send, %s, reads no table whole, however few rows there were when it was planned', async (_how, send) => {
+])('a send, %s, scans no whole table, however few rows it had when the plan was made', async (_how, send) => {
   const sendingOf = await prepare();
   await server.sql.begin(async (tx) => {
     const before = await readWhole(tx);
@@ -54,7 +54,7 @@ it.each([
   });
 });
 
-it('nor do streams, when what is new in them is read', async () => {
+it('reading the new events of streams scans no whole table either', async () => {
   const sendingOf = await prepare();
   const { senderId: memberId } = sendingOf('');
   await server.sql.begin(async (tx) => {

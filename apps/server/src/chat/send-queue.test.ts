@@ -10,7 +10,7 @@ import type { Sending } from './chat.store.ts';
 import { sendInTurn } from './send-queue.ts';
 
 let server: TestServer;
-/** As the server's own, but a statement in it waits as long as the test makes it wait, and not 2 s at most. */
+/** Like the server's own database, but without the statement timeout of 2 s: the test decides how long a statement waits. */
 let patient: Database;
 beforeAll(async () => {
   server = await createTestServer();
@@ -50,7 +50,7 @@ const from = ({ member, conversation }: Writer, text: string): Sending => ({
   interval: 1_000,
 });
 
-/** Waits until the database has nothing to do for our sends, other than to wait. */
+/** Waits until this many sends wait for a lock in the database. */
 async function untilWaiting(count: number): Promise<void> {
   const waiting = async () => {
     const [row] = await server.sql<{ waiting: number }[]>`
@@ -60,7 +60,7 @@ async function untilWaiting(count: number): Promise<void> {
   await expect.poll(waiting, { interval: 5 }).toBe(count);
 }
 
-it('what many members send at the same moment is few transactions, and one stream has all of it without gap', async () => {
+it('simultaneous sends of many members take few transactions, and one stream has them all without a gap', async () => {
   const reader = await server.signUp();
   const writers = await writersTo(reader, 20);
   const results = await Promise.all(writers.map((writer) => sendInTurn(patient, from(writer, 'all at once'))));
@@ -75,7 +75,7 @@ it('what many members send at the same moment is few transactions, and one strea
   expect(events.map(({ seq }) => seq - events[0]!.seq)).toEqual(writers.map((_writer, index) => index));
 });
 
-it('one that the database refuses fails alone', async () => {
+it('a send that the database refuses fails alone', async () => {
   const [first, bad, last] = await writersTo(await server.signUp(), 3);
   const one = { ...from(bad!, 'too dear'), price: 2 ** 40 };
   const results = await Promise.allSettled(
@@ -85,7 +85,7 @@ it('one that the database refuses fails alone', async () => {
   expect(await sendInTurn(patient, from(bad!, 'not too dear'))).toMatchObject({ outcome: 'sent', seq: 1 });
 });
 
-it('one that has to wait for another transaction holds up nobody, and is sent then', async () => {
+it('a send that waits for another transaction delays no other sender, and succeeds afterwards', async () => {
   const [held, free] = await writersTo(await server.signUp(), 2);
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const { promise: taken, resolve: take } = Promise.withResolvers<void>();
@@ -113,7 +113,7 @@ it('one that has to wait for another transaction holds up nobody, and is sent th
   ]);
 });
 
-it('what a member sends stays in its order, whatever is sent beside it', async () => {
+it('the messages of a member keep their order, whatever others send meanwhile', async () => {
   const reader = await server.signUp();
   const writers = await writersTo(reader, 3);
   const sendings = Array.from({ length: 30 }, (_item, index) => from(writers[index % 3]!, `text ${index}`));

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import type { Database } from '../platform/database.ts';
 import { sendMessage, sendMessages, type Sending, type SendResult } from './chat.store.ts';
 
-/** Sends of one statement: the first of them does not wait long for the last. */
+/** At most this many sends in one statement, so that the first does not wait long for the last. */
 const mostTogether = 100;
 
 interface Waiting {
@@ -20,9 +20,9 @@ interface Queue {
 const queues = new WeakMap<Database, Queue>();
 
 /**
- * Sends in the order they came, together with what other members send at that moment: while one statement runs the next one fills, so
- * that load makes the statements larger and not more (docs/decisions/2026-11-23-send-twice-as-fast.md). A member's next send and the next
- * of a conversation wait for the one before; nobody else waits for them.
+ * Sends in the order of arrival, batched with other members' sends: while one statement runs the next batch fills, so that load makes the
+ * statements larger and not more (docs/decisions/2026-11-23-send-twice-as-fast.md). Only sends of the same member or in the same
+ * conversation wait for each other.
  */
 export async function sendInTurn(sql: Database, sending: Sending): Promise<SendResult> {
   const queue = queues.get(sql) ?? createQueue(sql);
@@ -31,9 +31,9 @@ export async function sendInTurn(sql: Database, sending: Sending): Promise<SendR
 }
 
 function createQueue(sql: Database): Queue {
-  /** For those that wait for others in the database: never all connections. */
+  /** Limits the sends that wait for locks in the database, so that they never take all connections. */
   const inPlace = pLimit(Math.ceil(sql.options.max / 2));
-  /** Whose send, and in which conversation one, has no answer yet. */
+  /** Senders and conversations that have a send without an answer. */
   const underWay = new Set<string>();
   let waiting: Waiting[] = [];
   let running = false;
@@ -49,7 +49,7 @@ function createQueue(sql: Database): Queue {
     });
   }
 
-  /** The first of each member and each conversation, unless one of theirs is under way. */
+  /** Takes the first send of each member and each conversation, unless one of theirs is still running. */
   function take(): Waiting[] {
     const together: Waiting[] = [];
     const later: Waiting[] = [];
@@ -69,7 +69,7 @@ function createQueue(sql: Database): Queue {
       sql,
       together.map(({ sending }) => sending),
     ).catch((error: unknown) => {
-      // Whatever the database has against one of them, it has stored none: each is sent alone.
+      // Whichever send the database refused, none of the batch was stored: each is sent alone.
       if (error instanceof postgres.PostgresError) return [];
       for (const { reject } of together) reject(error);
       return undefined;

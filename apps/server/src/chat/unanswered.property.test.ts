@@ -50,7 +50,7 @@ interface Entry {
   conversation_id: number | null;
 }
 
-/** The other way round, credit by credit: each lies in the purse with where it came from, the free ones on top. */
+/** Computes the result another way, credit by credit: each lies in the purse with its origin, the free ones on top. */
 function expectedBack(entries: readonly Entry[], answered: ReadonlySet<number>): Map<number, number> {
   let purse: ('free' | 'bought')[] = [];
   const spent = new Map<number, number>();
@@ -59,7 +59,7 @@ function expectedBack(entries: readonly Entry[], answered: ReadonlySet<number>):
       const from = kind === 'purchase' ? 'bought' : 'free';
       purse = [...purse, ...Array.from({ length: amount }, () => from)].toSorted();
     } else {
-      // A refund takes its own kind first.
+      // A refund takes bought credits first.
       const taken =
         kind === 'reversal' ? purse.splice(Math.max(0, purse.length + amount), -amount) : takeFree(purse, -amount);
       if (kind === 'message' && conversation_id !== null)
@@ -69,7 +69,7 @@ function expectedBack(entries: readonly Entry[], answered: ReadonlySet<number>):
   return new Map([...spent].filter(([id]) => !answered.has(id)));
 }
 
-/** Bought sorts before free, so what is free lies at the end. */
+/** Bought sorts before free, so free credits lie at the end. */
 const takeFree = (purse: ('free' | 'bought')[], count: number) => {
   const free = purse.filter((one) => one === 'free').length;
   const usedFree = Math.min(free, count);
@@ -77,7 +77,7 @@ const takeFree = (purse: ('free' | 'bought')[], count: number) => {
   return [...taken, ...purse.splice(0, count - usedFree)];
 };
 
-it('[PAY-09] whatever is bought, given, spent, refunded and answered: what comes back was bought and paid, once, and all that was is', async () => {
+it('[PAY-09] exactly the bought credits of unanswered first messages come back, once each, in any order of entries', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 20 }), async (steps) => {
       const anna = await one.signUp({ premium: true, credits: 0 });

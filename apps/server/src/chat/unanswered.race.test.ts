@@ -60,7 +60,7 @@ const backOf = async (conversations: readonly ConversationRow[]) => {
   return rows.map(({ count }) => count);
 };
 
-it('[PAY-09] several that look at the same moment give back once, and nobody’s answers or messages are in their way', async () => {
+it('[PAY-09] simultaneous runs give back once, and neither answers nor further messages get in the way', async () => {
   const { anna, others, conversations } = await startMany(20);
   one.clock.advance(week + 301);
   await Promise.all([
@@ -74,7 +74,7 @@ it('[PAY-09] several that look at the same moment give back once, and nobody’s
   expect(await findDifferences(one.sql)).toEqual(noDifferences);
 });
 
-it('[PAY-09] an answer of the last moment that is stored while one looks counts', async () => {
+it('[PAY-09] an answer sent at the last moment counts even if its transaction commits during the run', async () => {
   const { anna, others, conversations } = await startMany(1);
   one.clock.advance(week);
   const [bert, conversation] = [others[0]!, conversations[0]!];
@@ -118,7 +118,7 @@ async function untilSomebodyWaits(): Promise<void> {
   }
 }
 
-it('[PAY-09] a refund at the same moment ends with nothing too much, whichever comes first', async () => {
+it('[PAY-09] a simultaneous refund never leaves the member with too many credits, whichever comes first', async () => {
   for (let round = 0; round < 5; round += 1) {
     const anna = await one.signUp({ premium: true, credits: 0 });
     const order = await buy(one, anna.memberId, 100);
@@ -130,7 +130,7 @@ it('[PAY-09] a refund at the same moment ends with nothing too much, whichever c
       refund(two, anna.memberId, order),
       giveBackUnanswered(two.platform),
     ]);
-    // Given back first, all is even; refunded first, the message was never paid for.
+    // If the credit back comes first, the balance is even; if the refund comes first, the message was never paid for.
     expect([0, -10]).toContain(await balanceOf(one.sql, anna.memberId));
   }
   expect(await findDifferences(one.sql)).toEqual(noDifferences);

@@ -17,10 +17,10 @@ import {
 type Promised = NonNullable<SiteSettings['unanswered']>;
 
 const secondsOf = ({ days }: Promised) => days * 86_400;
-/** An answer that was sent at the last moment may still be on its way. Milliseconds. */
+/** Milliseconds. An answer that was sent at the last moment may not be committed yet. */
 const arrivesWithin = 300_000;
 const atOnce = 200;
-/** A job has 45 s; what is left is for the next run. */
+/** Milliseconds. A job has 45 s; the next run continues with the rest. */
 const lookFor = 25_000;
 
 export function registerUnanswered(platform: Platform): void {
@@ -28,8 +28,8 @@ export function registerUnanswered(platform: Platform): void {
 }
 
 /**
- * Gives back what first messages have cost that nobody answered within the site's days (PAY-09). What is due follows from the times of
- * the messages alone, so it makes no difference when and how often this runs.
+ * Gives back the cost of first messages that nobody answered within the site's days (PAY-09). The message times alone decide what is due,
+ * so it makes no difference when and how often this runs.
  */
 export async function giveBackUnanswered(platform: Platform): Promise<void> {
   const tries = new Tries();
@@ -38,7 +38,7 @@ export async function giveBackUnanswered(platform: Platform): Promise<void> {
   tries.end();
 }
 
-/** From where the last look ended. A site that begins to give back does so for what is due from now on. */
+/** Continues from where the last run ended. A site that begins to give back does so only for messages that become due from then on. */
 async function lookThrough(platform: Platform, { id, settings }: Site, milliseconds: number): Promise<void> {
   const { sql, clock } = platform;
   const promised = settings.unanswered;
@@ -56,7 +56,7 @@ async function lookThrough(platform: Platform, { id, settings }: Site, milliseco
     after = found.at(-1) ?? after;
     reached = found.length < atOnce ? until : after.created_at;
   }
-  // What failed is looked at again, and all after it: none of it comes twice.
+  // After a failure the position is not saved, so everything after it is examined again: nothing is given back twice.
   tries.end();
   await saveLookedUntil(sql, id, reached);
 }

@@ -9,7 +9,7 @@ export interface FirstMessage {
   created_at: Date;
 }
 
-/** Until when the first messages of a site's members have been looked through; undefined: not yet. */
+/** The time up to which the first messages of a site's members were examined; undefined if never. */
 export async function findLookedUntil(sql: Sql, siteId: string): Promise<Date | undefined> {
   const [row] = await sql<
     { looked_until: Date }[]
@@ -17,7 +17,7 @@ export async function findLookedUntil(sql: Sql, siteId: string): Promise<Date | 
   return row?.looked_until;
 }
 
-/** Never goes back: of two that look at once the slower one has seen less. */
+/** Never goes back: of two simultaneous runs the slower one has examined less. */
 export async function saveLookedUntil(sql: Sql, siteId: string, until: Date): Promise<void> {
   await sql`
     insert into unanswered_looks as l (site_id, looked_until) values (${siteId}, ${until})
@@ -34,7 +34,7 @@ const isOpen = (sql: Sql, seconds: number) => sql`
     and a.created_at <= l.created_at + ${seconds}::int * interval '1 second')
   and not exists (select from ledger_entries b where b.conversation_id = l.conversation_id and b.kind = 'unanswered')`;
 
-/** Those after a place in time and up to a moment that nobody answered within the seconds, oldest first. */
+/** First messages after a position and up to a time that nobody answered within the seconds, oldest first. */
 export const listUnanswered = (
   sql: Sql,
   siteId: string,
@@ -48,8 +48,9 @@ export const listUnanswered = (
   order by l.created_at, l.id limit ${limit}`;
 
 /**
- * Whose it is, if it is still unanswered and both can still write to each other, under the lock under which messages get their numbers
- * and a block ends a conversation. Not where a block has ended it, even one that was lifted since; who has deleted a copy makes no difference.
+ * The sender, if the message is still unanswered and both members can still write to each other. Locks the conversation, as numbering
+ * messages and ending it by a block do. A conversation ended by a block stays out, even if the block was lifted since; deleted copies make
+ * no difference.
  */
 export async function lockUnanswered(
   tx: Transaction,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const day = 86_400;
-/** After the promised days and what may still be on its way. */
+/** After the promised days, plus the time that an answer may still be on its way. */
 const overdue = 7 * day + 301;
 const look = () => giveBackUnanswered(server.platform);
 
@@ -38,7 +38,7 @@ const write = (from: TestMember, { public_id }: ConversationRow, price = 10) =>
     price,
   });
 
-/** A first message, and what it is the first of. */
+/** Sends a first message; gives its conversation. */
 async function writeFirst(from: TestMember, to: TestMember, price?: number): Promise<ConversationRow> {
   const conversation = await openConversation(server.platform, from.memberId, to.publicId);
   await write(from, conversation, price);
@@ -54,7 +54,7 @@ const setSite = (unanswered: { days: number; credits: number } | null) =>
   server.sql`update sites set settings = settings || ${JSON.stringify({ unanswered })}::text::jsonb`;
 
 describe('[PAY-09] a first message that nobody answers', () => {
-  it('is given back after the days, once, as an entry of its own, and open pages hear of it', async () => {
+  it('is given back after the days, once, as an entry of its own, and open pages are notified', async () => {
     await buy(server, anna.memberId, 100);
     await writeFirst(anna, bert);
     server.clock.advance(7 * day);
@@ -76,7 +76,7 @@ describe('[PAY-09] a first message that nobody answers', () => {
     expect(await findDifferences(server.sql)).toEqual(noDifferences);
   });
 
-  it('is looked for by the jobs', async () => {
+  it('is found by the jobs', async () => {
     await server.platform.jobs.runDue();
     await buy(server, anna.memberId, 100);
     await writeFirst(anna, bert);
@@ -85,7 +85,7 @@ describe('[PAY-09] a first message that nobody answers', () => {
     expect(await balance(anna)).toBe(100);
   });
 
-  it('is not given back when it was answered in time, and is when the answer came later', async () => {
+  it('is not given back when it was answered in time, but is when the answer came later', async () => {
     const carl = await server.signUp();
     await buy(server, anna.memberId, 100);
     const [early, late] = [await writeFirst(anna, bert), await writeFirst(anna, carl)];
@@ -98,7 +98,7 @@ describe('[PAY-09] a first message that nobody answers', () => {
     expect(await balance(anna)).toBe(90);
   });
 
-  it('is all that is given back, however many follow it', async () => {
+  it('is all that is given back, however many messages follow it', async () => {
     await buy(server, anna.memberId, 100);
     const conversation = await writeFirst(anna, bert);
     for (let count = 0; count < 3; count += 1) await write(anna, conversation);
@@ -107,7 +107,7 @@ describe('[PAY-09] a first message that nobody answers', () => {
     expect(await balance(anna)).toBe(70);
   });
 
-  it('gives back no more than the site says, and no more than it cost', async () => {
+  it('gives back no more than the site says, and no more than the message cost', async () => {
     const carl = await server.signUp();
     await buy(server, anna.memberId, 100);
     await writeFirst(anna, bert, 40);
@@ -118,8 +118,8 @@ describe('[PAY-09] a first message that nobody answers', () => {
   });
 });
 
-describe('[PAY-09] what was not bought', () => {
-  it('does not come back: free credits are used first', async () => {
+describe('[PAY-09] credits that were not bought', () => {
+  it('are not given back: free credits are used first', async () => {
     const [carl, dora] = [await server.signUp(), await server.signUp()];
     await book(
       server.sql,
@@ -127,7 +127,7 @@ describe('[PAY-09] what was not bought', () => {
       server.clock.now(),
     );
     await buy(server, anna.memberId, 100);
-    // Ten free ones, then five free and five bought, then ten bought.
+    // The messages cost ten free credits, then five free and five bought, then ten bought.
     for (const other of [bert, carl, dora]) await writeFirst(anna, other);
     server.clock.advance(overdue);
     await look();
@@ -136,7 +136,7 @@ describe('[PAY-09] what was not bought', () => {
     ]);
   });
 
-  it('comes back to nobody who has only welcome credits', async () => {
+  it('are not given back to a member who has only welcome credits', async () => {
     const free = await server.signUp();
     await writeFirst(free, bert);
     server.clock.advance(overdue);
@@ -144,7 +144,7 @@ describe('[PAY-09] what was not bought', () => {
     expect(await balance(free)).toBe(20);
   });
 
-  it('comes back once: what was given back is free', async () => {
+  it('include credits that were given back: they come back only once', async () => {
     const carl = await server.signUp();
     await buy(server, anna.memberId, 10);
     await writeFirst(anna, bert);
@@ -156,7 +156,7 @@ describe('[PAY-09] what was not bought', () => {
     expect(await balance(anna)).toBe(0);
   });
 
-  it('does not come back after the purchase was refunded', async () => {
+  it('include those of a purchase that was refunded', async () => {
     const order = await buy(server, anna.memberId, 100);
     await writeFirst(anna, bert);
     await refund(server, anna.memberId, order);
@@ -166,7 +166,7 @@ describe('[PAY-09] what was not bought', () => {
     expect(await findDifferences(server.sql)).toEqual(noDifferences);
   });
 
-  it('a refund takes its purchase whole, what came back before included', async () => {
+  it('are taken by a refund of their purchase, even after they were given back', async () => {
     const order = await buy(server, anna.memberId, 100);
     await writeFirst(anna, bert);
     server.clock.advance(overdue);
@@ -205,7 +205,7 @@ describe('[PAY-09] nothing comes back', () => {
         await unblocks(bert, anna);
       },
     ],
-    // As a block: which of the two it was, the credits must not tell.
+    // As after a block: the credits must not reveal which of the two happened.
     ['the other is gone', () => become('pending_deletion', bert)],
     ['the account of who wrote is closed', () => become('disabled', anna)],
   ])('where %s', async (_what, happens) => {
@@ -217,9 +217,9 @@ describe('[PAY-09] nothing comes back', () => {
     expect(await balance(anna)).toBe(90);
   });
 
-  // Whoever has deleted a copy: else the credits would tell the one side what the other did.
+  // The deletion of a copy does not matter: otherwise the credits would reveal to one side what the other did.
   it.each(['anna', 'bert', 'anna and bert', 'bert and anna'])(
-    'but it does where %s deleted the own copy',
+    'but something does where %s deleted their own copy',
     async (who) => {
       await buy(server, anna.memberId, 100);
       const { public_id } = await writeFirst(anna, bert);
@@ -235,7 +235,7 @@ describe('[PAY-09] nothing comes back', () => {
 });
 
 describe('[PAY-09] the site’s setting', () => {
-  it('can be off, and holds from when it is on: nothing of the time before is made up for', async () => {
+  it('can be off, and applies from when it is switched on: nothing before is made up for', async () => {
     await setSite(null);
     await look();
     await buy(server, anna.memberId, 100);
@@ -268,7 +268,7 @@ describe('the database itself refuses', () => {
       server.clock.now(),
     );
 
-  it('a second time, more than was paid, another message, and somebody else’s', async () => {
+  it('a second credit back, more than was paid, another message, and another member’s message', async () => {
     await buy(server, anna.memberId, 100);
     const conversation = await writeFirst(anna, bert);
     await write(anna, conversation);

@@ -34,7 +34,7 @@ const stands = async (as: TestMember, chat: string) => [await chatsOf(one, as), 
 const afterWindow = () => one.clock.advance(limits.chatUndoMinutes * 60 + 1);
 
 describe('[CHAT-05d] undoing the deletion of a conversation', () => {
-  it('brings it back as it was: its place, marks and what is unread, without what an older deletion hid', async () => {
+  it('restores it as it was: its position, marks and unread messages, without messages that an older deletion hid', async () => {
     const [anna, bert, chat] = await pair('of long ago');
     await remove(bert, chat);
     afterWindow();
@@ -53,7 +53,7 @@ describe('[CHAT-05d] undoing the deletion of a conversation', () => {
     expect(await textsOf(bert, chat)).toEqual(['read', 'not read', 'nor this', 'an answer']);
   });
 
-  it('has what came since behind what was there, and all of it unread', async () => {
+  it('puts messages that arrived meanwhile behind the restored ones, and all of them are unread', async () => {
     const [anna, bert, chat] = await pair('one', 'two');
     await remove(bert, chat);
     await said(await say(one, anna, chat, 'three'));
@@ -63,7 +63,7 @@ describe('[CHAT-05d] undoing the deletion of a conversation', () => {
     expect(await chatsOf(one, bert)).toMatchObject([{ num_unread_messages: 3, last_message: { text: 'three' } }]);
   });
 
-  it('keeps what was put back to unread, unless more was read meanwhile', async () => {
+  it('keeps a conversation unread that was marked unread again, unless more was read meanwhile', async () => {
     for (const readsMore of [false, true]) {
       const [anna, bert, chat] = await pair('one');
       await put(bert, `/api/conversations/${chat}/read`, { seq: 1 });
@@ -78,7 +78,7 @@ describe('[CHAT-05d] undoing the deletion of a conversation', () => {
     }
   });
 
-  it('once more is no error and says nothing new; the other devices hear of both, the other side of neither', async () => {
+  it('is no error when repeated; other devices get one event for each step, the other member gets none', async () => {
     const [anna, bert, chat] = await pair('one');
     const [device, other] = await Promise.all(
       [bert, anna].map(async (as) => readStream(await two.request('GET', '/api/events', { as }))),
@@ -96,7 +96,7 @@ describe('[CHAT-05d] undoing the deletion of a conversation', () => {
     other!.close();
   });
 
-  it('is refused where nothing was deleted, by who did not delete it, and after its time, of which nothing is kept', async () => {
+  it('is refused if nothing was deleted, to the other member, and after its time, when no record is kept', async () => {
     const [anna, bert, chat] = await pair('one');
     const refused = async (as: TestMember) => {
       const response = await restore(as, chat);
@@ -128,7 +128,7 @@ describe('[CHAT-05d] undoing the deletion of a conversation', () => {
     expect(await textsOf(bert, chat)).toEqual(['two']);
   });
 
-  it('[MEM-06] brings back nothing of what a block ended, and does not tell a block from a departure', async () => {
+  it('[MEM-06] restores nothing that a block ended, and answers alike for a block and a departure', async () => {
     const answers: unknown[] = [];
     for (const left of [false, true]) {
       const [anna, bert, chat] = await pair('one');
@@ -152,7 +152,7 @@ describe('[CHAT-05d] undoing the deletion of a conversation', () => {
 describe('[CHAT-05d] an undo at the same moment as', () => {
   const rounds = Array.from({ length: 12 }, (_round, index) => index);
 
-  it('messages of both sides: none is lost, none is counted twice, and the other devices hear of it once', async () => {
+  it('messages of both sides: none is lost or counted twice, and the other devices are notified once', async () => {
     const pairs = await Promise.all(rounds.map(() => pair('one', 'two')));
     await Promise.all(
       pairs.map(async ([anna, bert, chat], index) => {
@@ -179,7 +179,7 @@ describe('[CHAT-05d] an undo at the same moment as', () => {
     expect(gaps).toHaveLength(0);
   });
 
-  it('[MEM-06] a block: what it ended stays ended, also when it is taken back', async () => {
+  it('[MEM-06] a block: what it ended stays ended, even after it is lifted', async () => {
     const pairs = await Promise.all(rounds.map(() => pair('one')));
     for (const [, bert, chat] of pairs) await remove(bert, chat);
     const answers = await Promise.all(

@@ -94,7 +94,7 @@ export async function moderate(
 
 async function main(): Promise<number> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  // Joins the database of a running server, or starts it and ends it again.
+  // Joins the database of a running server, or starts it and stops it again.
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
   const url = config.databaseUrl ?? embedded?.url ?? '';
   await migrate(url);
@@ -103,7 +103,7 @@ async function main(): Promise<number> {
   const events = createEventHub(sql, url, systemClock, log);
   try {
     const photoFiles = await openPhotoFiles(config);
-    // The server does them: the mail is sent from there.
+    // Used only to enqueue: the server runs the jobs and sends the mail.
     const jobs = createJobs(sql, systemClock, log);
     return await moderate(
       process.argv.slice(2),

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { buildOpenApi } from '../platform/openapi/build-openapi.ts';
 
-/** Writes packages/api-client/openapi.json from the contract; with --check it only tells whether the file is current. */
+/** Writes packages/api-client/openapi.json from the contract; with --check it only reports whether the file is current. */
 export const openApiFile = new URL('../../../../packages/api-client/openapi.json', import.meta.url);
 const openApiText = (): string => `${JSON.stringify(buildOpenApi(), null, 2)}\n`;
 

@@ -6,7 +6,8 @@ import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { migrate } from '../platform/migrate.ts';
 import { loadSites } from '../site/site.store.ts';
 
-// npm run partner-details -- <site>: what partner sites may be given at this moment, one JSON object a line. Who has not agreed is not in it.
+// npm run partner-details -- <site>: prints the details that partner sites may be given at this moment, one JSON object a line. Members who
+// have not agreed are not in it.
 const [id = ''] = process.argv.slice(2);
 const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
 const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);

@@ -80,7 +80,7 @@ export async function partners(
 
 async function main(): Promise<number> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  // Joins the database of a running server, or starts it and ends it again.
+  // Joins the database of a running server, or starts it and stops it again.
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
   const url = config.databaseUrl ?? embedded?.url ?? '';
   await migrate(url);

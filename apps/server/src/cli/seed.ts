@@ -24,7 +24,7 @@ try {
     );
   else throw new Error(`unknown seed ${what}: demo or measure`);
 } catch (error) {
-  // What has been told to stop fails for that reason.
+  // After a stop signal the seeding fails because of it.
   if (!stopped) throw error;
 } finally {
   await server.close();

@@ -8,15 +8,15 @@ import { answeredMessages, complaintMessages as messages, receivedMessages } fro
 export interface ComplaintMail {
   to: string;
   language: string;
-  /** Of the member; of everybody else the address stands for it. */
+  /** The member's name; without an account the mail greets by the address. */
   name: string;
   site: MailSite;
   reference: string;
-  /** Of the page that shows it. */
+  /** Of the page that shows the complaint. */
   link: string;
 }
 
-/** Confirms a complaint. What was written does not stand in it: the address may be of somebody else. */
+/** Confirms a complaint. Does not repeat its text: the address may belong to somebody else. */
 export function receivedMail({ reference, ...letter }: ComplaintMail, answerBy: Date): Mail {
   const { say } = complaintWords(letter.language);
   const site = oneLine(letter.site.name);
@@ -34,7 +34,7 @@ export function receivedMail({ reference, ...letter }: ComplaintMail, answerBy: 
   );
 }
 
-/** The answer of the staff, in full: whoever reads mails only has it. */
+/** Contains the full answer of the staff, for complainants who read only mails. */
 export function answeredMail({ reference, ...letter }: ComplaintMail, answer: string, closed: boolean): Mail {
   const { say } = complaintWords(letter.language);
   const site = oneLine(letter.site.name);

@@ -60,7 +60,7 @@ export const answeredMessages = defineMessages<{
   },
 });
 
-/** What both mails have. */
+/** Texts that both mails share. */
 export const complaintMessages = defineMessages<{
   readonly reference: NoMessageValues;
   readonly answer: NoMessageValues;

@@ -17,7 +17,7 @@ const day = 86_400;
 const { server, staff, get, post, auditOf } = await openDesk();
 afterAll(() => server.close());
 
-/** Each test comes from a network of its own. */
+/** Each test comes from its own network. */
 beforeEach(() => server.sql`delete from rate_limits where key like 'complaint%:n:%'`);
 
 const call = (method: string, path: string, body: object, how: object = {}) =>
@@ -53,14 +53,14 @@ describe('[ACC-06] a complaint', () => {
     const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({ kind: 'complaintReceived', subject: expect.stringContaining('Deine Beschwerde') });
     expect(mail?.text).toContain(`/complaints/follow?reference=${made.reference}`);
-    // The address may be of somebody else: nothing that was typed reaches it.
+    // The address may belong to somebody else, so the mail contains nothing that was typed.
     expect(`${mail?.html} ${mail?.text}`).not.toContain('Zweimal');
     expect(await complaintIn(await look(made.reference, 'Klara@Example.ORG'))).toEqual(made);
     const typed = made.reference.toLowerCase().replaceAll('-', '').replaceAll('0', 'o').replaceAll('1', 'l');
     expect(await complaintIn(await look(typed, email))).toEqual(made);
   });
 
-  it('answers the same for an unknown reference, a foreign address and a member’s own that is not theirs', async () => {
+  it('answers the same for an unknown reference, a wrong address and a complaint of another member', async () => {
     const { reference } = await complaintIn(await send({ email: 'own@example.org' }));
     const [one, two] = [await server.signUp(), await server.signUp()];
     const theirs = await complaintIn(await send({ email: undefined }, { as: one }));
@@ -84,7 +84,7 @@ describe('[ACC-06] a complaint', () => {
     expect(await complaintIn(await look(theirs.reference, one.email))).toEqual(theirs);
   });
 
-  it('of a member is answered at the account’s address, whatever else is named, and listed for nobody else', async () => {
+  it('of a member is answered at the account’s address, whatever other address is given, and listed for nobody else', async () => {
     const [one, two] = [await server.signUp({ language: 'sv' }), await server.signUp()];
     const made = await complaintIn(await send({ email: 'elsewhere@example.org', kind: 'decision' }, { as: one }));
     expect(await get('/api/complaints', one)).toEqual({ complaints: [made] });
@@ -94,7 +94,7 @@ describe('[ACC-06] a complaint', () => {
     expect((await mailsTo(one.email)).map(({ subject }) => subject)).toEqual([expect.stringContaining('klagomål')]);
   });
 
-  it('names what is missing at its field', async () => {
+  it('reports each missing or invalid field by name', async () => {
     const fieldsOf = async (response: Response) => {
       expect(response.status).toBe(400);
       return ((await response.json()) as { error: { fields: object[] } }).error.fields;
@@ -106,7 +106,7 @@ describe('[ACC-06] a complaint', () => {
     expect((await send({ kind: 'weather' })).status).toBe(400);
   });
 
-  it('is there once for one call, however often and at once it comes', async () => {
+  it('is stored once for one idempotency key, however often and simultaneously it is sent', async () => {
     const how = { headers: { 'idempotency-key': randomUUID() } };
     const email = 'again@example.org';
     const made = await Promise.all(Array.from({ length: 6 }, async () => complaintIn(await send({ email }, how))));
@@ -115,10 +115,10 @@ describe('[ACC-06] a complaint', () => {
     expect(await errorOf(await send({ email, text: 'Something else.' }, how))).toBe('idempotency_conflict');
   });
 
-  it('fills no mailbox, and no network guesses for long', async () => {
+  it('is limited per address and per network, and so is guessing references', async () => {
     const flood = await limitsAfter(11, () => send({ email: 'flooded@example.org' }));
     expect(flood.passed).toBe(10);
-    // Its own limit is passed by then: what is left of those of the network.
+    // The 11 sends before count against the network's limit of 20 too, so 9 remain.
     let turn = 0;
     expect((await limitsAfter(21, () => send({ email: `s${(turn += 1)}@example.org` }))).passed).toBe(9);
     const { reference } = await complaintIn(await send({ email: undefined }, { as: await server.signUp() }));
@@ -131,7 +131,7 @@ describe('[ACC-06] a complaint', () => {
 });
 
 describe('[ACC-06] the staff', () => {
-  it('answer, which is mailed and in the log; a new word opens it again, and closing ends it', async () => {
+  it('answer by mail and in the log; a new entry opens it again, and closing ends it', async () => {
     const email = 'thread@example.org';
     const { reference } = await complaintIn(await send({ email, language: 'en' }));
     const queue = await get<{ complaints: { id: string }[] }>('/api/moderation/complaints', staff);
@@ -163,7 +163,7 @@ describe('[ACC-06] the staff', () => {
     });
     expect(more.answer_by).toBe(new Date(server.clock.now().getTime() + 14 * day * 1000).toISOString());
     server.clock.advance(day);
-    // Another word moves no deadline.
+    // A further entry does not move the deadline.
     expect((await complaintIn(await add(reference, { email, text: 'Still not.' }))).answer_by).toBe(more.answer_by);
 
     expect(await errorOf(await post(`/api/moderation/complaints/${reference}/close`, {}, staff))).toBe('conflict');
@@ -179,7 +179,7 @@ describe('[ACC-06] the staff', () => {
     ]);
   });
 
-  it('answer once of two at the same moment, and never their own', async () => {
+  it('can answer only once of two at the same moment, and never their own complaint', async () => {
     const own = await complaintIn(await send({ email: undefined }, { as: staff }));
     expect(await errorOf(await answer(own.reference, { text: 'I am right.' }))).toBe('forbidden');
     expect(await errorOf(await post(`/api/moderation/complaints/${own.reference}/close`, {}, staff))).toBe('forbidden');
@@ -191,7 +191,7 @@ describe('[ACC-06] the staff', () => {
     expect((await read(reference)).entries).toHaveLength(2);
   });
 
-  it('see members as everywhere, without their address, and know how long the oldest waits', async () => {
+  it('see complainants like other members, without their address, and see how long the oldest waits', async () => {
     const one = await server.signUp();
     const made = await complaintIn(await send({ email: undefined }, { as: one }));
     expect(await read(made.reference)).toMatchObject({ email: null, member: { id: one.publicId, name: one.name } });
@@ -204,8 +204,8 @@ describe('[ACC-06] the staff', () => {
   });
 });
 
-describe('[ACC-06] what is kept', () => {
-  it('goes with the account, what was written without logging in included, and the queue with it', async () => {
+describe('[ACC-06] a stored complaint', () => {
+  it('ends with the account, including complaints sent from its address while logged out, and their queued mails', async () => {
     const one = await server.signUp({ email: 'leaves@example.org' });
     const mine = await complaintIn(await send({ email: undefined }, { as: one }));
     const loggedOut = await complaintIn(await send({ email: 'Leaves@example.org' }));
@@ -219,7 +219,7 @@ describe('[ACC-06] what is kept', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('goes two years after its last word, but never while it waits for an answer', async () => {
+  it('ends two years after the last entry, but never while the complaint waits for an answer', async () => {
     const email = 'old@example.org';
     const waiting = await complaintIn(await send({ email }));
     const done = await complaintIn(await send({ email }));

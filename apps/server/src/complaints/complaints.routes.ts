@@ -4,7 +4,7 @@ import { memberOf, policies, route, type Route } from '../platform/http/route.ts
 import type { Platform } from '../platform/platform.ts';
 import { addToComplaint, complainantOf, complaintOf, complaintsOf, sendComplaint } from './complaints.service.ts';
 
-/** Complaints to the site, for everybody; without an account by reference and address. */
+/** Complaints about the site, open to everybody; without an account by reference and address. */
 export function createComplaintsRoutes(platform: Platform): Route[] {
   const { complaints } = endpoints;
   return [

@@ -21,11 +21,11 @@ export type ComplaintAnswer = EndpointAnswer<typeof endpoints.complaints.look>['
 type ComplaintBody = EndpointRequest<typeof endpoints.complaints.send>['body'];
 
 const day = 86_400_000;
-/** Days for which a complaint is kept after its last word. */
+/** Days for which a complaint is kept after its last entry. */
 const keptDays = 2 * 365;
 
 /**
- * Stores a complaint and queues the mail that confirms it. The same call again makes no second one.
+ * Stores a complaint and queues the mail that confirms it. A repeated call makes no second one.
  * @throws ServerError validation_failed (email, text), rate_limited, idempotency_conflict
  */
 export async function sendComplaint(
@@ -43,7 +43,7 @@ export async function sendComplaint(
   const requestKey = idempotencyKey === undefined ? null : hashSecret(`${member?.memberId ?? ''}:${idempotencyKey}`);
   const before = requestKey && (await store.findByRequest(sql, requestKey));
   if (before) return await repeated(platform, before, { ...body, text, email: address?.email ?? null });
-  // Whoever names the address of another fills no mailbox.
+  // Limited, so that nobody can fill another person's mailbox with confirmations.
   if (address) await limits.take('address', `complaint:${hashSecret(address.key).toString('base64url')}`, '');
   const at = clock.now();
   const row = await sql.begin(async (tx) => {
@@ -85,7 +85,7 @@ export async function complaintsOf(platform: Platform, { memberId }: MemberViewe
   return await answersOf(platform, rows);
 }
 
-/** One of the member's own, or by the address it was made with. @throws ServerError not_found */
+/** A complaint of the member, or one found by the address it was made with. @throws ServerError not_found */
 export async function complaintOf(
   platform: Platform,
   reference: string,
@@ -94,14 +94,14 @@ export async function complaintOf(
   return await answerOf(platform, await rowOf(platform, reference, of));
 }
 
-/** Who asks: by the address where one is named, else as the member. @throws ServerError validation_failed (email) */
+/** Identifies the complainant by the address if one is given, otherwise by the member. @throws ServerError validation_failed (email) */
 export function complainantOf(viewer: Viewer, email: string | undefined): store.Complainant {
   if (email !== undefined) return { emailKey: emailKey(email) };
   if (viewer.kind === 'visitor') throw invalidFields({ email: 'required' });
   return { memberId: viewer.memberId };
 }
 
-/** Adds a word: it waits for an answer again. @throws ServerError not_found, validation_failed (text), conflict */
+/** Adds an entry, so that the complaint waits for an answer again. @throws ServerError not_found, validation_failed (text), conflict */
 export async function addToComplaint(
   platform: Platform,
   reference: string,
@@ -132,7 +132,7 @@ function statementOf(words: string): string {
   return text;
 }
 
-/** By when somebody who has waited since then has an answer. */
+/** The time by which a complaint that has waited since `waitingSince` must be answered. */
 export const answerBy = (waitingSince: Date | null): string | null =>
   waitingSince && new Date(waitingSince.getTime() + complaintDays * day).toISOString();
 
@@ -164,7 +164,7 @@ async function answerOf(platform: Platform, row: store.ComplaintRow): Promise<Co
   return answer;
 }
 
-/** Confirms a complaint, or brings the answer; in the caller's transaction. */
+/** Queues the mail that confirms a complaint or brings its answer; in the caller's transaction. */
 export async function enqueueComplaintMail(
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
   tx: Transaction,
@@ -174,6 +174,6 @@ export async function enqueueComplaintMail(
   await jobs.enqueue(tx, { kind: `mail.complaint-${about}`, payload: { complaintId }, runAt: clock.now() });
 }
 
-/** Those whose last word is long ago. */
+/** Deletes complaints whose last entry is more than `keptDays` old. */
 export const deleteOldComplaints = ({ sql, clock }: Platform): Promise<void> =>
   store.deleteComplaintsBefore(sql, new Date(clock.now().getTime() - keptDays * day));

@@ -29,7 +29,7 @@ export interface NewComplaint {
   reference: string;
   siteId: string;
   memberId: number | null;
-  /** null of members. */
+  /** null if a member complains: the account has the address. */
   address: { email: string; key: string } | null;
   language: string;
   kind: ComplaintKind;
@@ -37,7 +37,7 @@ export interface NewComplaint {
   at: Date;
 }
 
-/** The complaint, or undefined where this call has made one before. */
+/** Returns the complaint, or undefined if an earlier request with this key has made one. */
 export async function insertComplaint(tx: Transaction, complaint: NewComplaint): Promise<ComplaintRow | undefined> {
   const { address, at } = complaint;
   const [row] = await tx<ComplaintRow[]>`
@@ -54,10 +54,10 @@ export async function insertEntry(tx: Transaction, entry: EntryRow): Promise<voi
     values (${entry.complaint_id}, ${entry.actor}, ${entry.body}, ${entry.created_at})`;
 }
 
-/** Who asks: a member for an own one, or whoever names the address it was made with. */
+/** The complainant: a member, or anybody who gives the address that the complaint was made with. */
 export type Complainant = { memberId: number } | { emailKey: string };
 
-/** The complaint if it is theirs: one of somebody else is not there. */
+/** The complaint if it is the complainant's; undefined otherwise. */
 export async function findComplaint(sql: Sql, reference: string, of: Complainant): Promise<ComplaintRow | undefined> {
   const theirs =
     'memberId' in of
@@ -73,17 +73,17 @@ export async function findByRequest(sql: Sql, requestKey: Buffer): Promise<Compl
   return row;
 }
 
-/** More than anybody has. */
+/** More than any member has. */
 const most = 100;
 
 export const listComplaintsOf = (sql: Sql, memberId: number) => sql<ComplaintRow[]>`
   select ${columns(sql)} from complaints c where c.member_id = ${memberId} order by c.id desc limit ${most}`;
 
-/** What was said about these, oldest first. */
+/** The entries of these complaints, oldest first. */
 export const listEntries = (sql: Sql, ids: readonly number[]) => sql<EntryRow[]>`
   select complaint_id, actor, body, created_at from complaint_entries where complaint_id = any(${[...ids]}) order by id`;
 
-/** It waits for an answer again, from the first word on that has none. False where it is closed. */
+/** Makes it wait for an answer again, counted from the first unanswered entry. Returns false if it is closed. */
 export async function reopen(tx: Transaction, id: number, at: Date): Promise<boolean> {
   const rows = await tx`
     update complaints set state = 'open', waiting_since = coalesce(waiting_since, ${at}), said_at = ${at}
@@ -91,7 +91,7 @@ export async function reopen(tx: Transaction, id: number, at: Date): Promise<boo
   return rows.length > 0;
 }
 
-/** It waits no more. False where it is closed already; with `answered` also where it still waits for a first answer. */
+/** Ends the wait for an answer. Returns false if it is closed already, or, with `only`, in any state but that one. */
 export async function settle(
   tx: Transaction,
   id: number,
@@ -107,12 +107,12 @@ export async function settle(
 
 export interface ComplaintLetter extends ComplaintRow {
   to_email: string;
-  /** Of the member; null of everybody else. */
+  /** The member's name; null without an account. */
   name: string | null;
   reads: string;
 }
 
-/** What a mail about it needs; undefined where the account is gone. */
+/** The data of a mail about it; undefined if the account is gone. */
 export async function findLetter(sql: Sql, id: number): Promise<ComplaintLetter | undefined> {
   const [row] = await sql<ComplaintLetter[]>`
     select ${columns(sql)}, coalesce(m.email, c.email) as to_email, m.name, coalesce(m.language, c.language) as reads
@@ -121,7 +121,7 @@ export async function findLetter(sql: Sql, id: number): Promise<ComplaintLetter 
   return row;
 }
 
-/** Nobody needs them any more. */
+/** Deletes complaints that are not waiting for an answer and whose last entry is older than `before`. */
 export async function deleteComplaintsBefore(sql: Sql, before: Date): Promise<void> {
   await sql`delete from complaints where state <> 'open' and said_at < ${before}`;
 }

@@ -4,7 +4,7 @@ import { answeredMail, receivedMail, type ComplaintMail } from './complaint-mail
 import { answerBy } from './complaints.service.ts';
 import { findLetter, listEntries, type ComplaintLetter } from './complaints.store.ts';
 
-/** The mails about complaints, each in the reader's language. */
+/** The mails about complaints, each in its recipient's language. */
 export function registerComplaintMails(platform: Platform): void {
   const { jobs, sql, mailer } = platform;
   jobs.register<{ complaintId: number }>('mail.complaint-received', async ({ complaintId }) => {

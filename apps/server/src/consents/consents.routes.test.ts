@@ -50,7 +50,7 @@ describe('[LOC-09b] consent to pass details on', () => {
     expect(rows.map(({ given }) => given as boolean)).toEqual([true, false]);
   });
 
-  it('cannot be given where the site does not ask, and what was given there is not used', async () => {
+  it('cannot be given where the site does not ask, and one that was given there is not used', async () => {
     const member = await server.signUp();
     expect(await consents(member, {})).toEqual([]);
     expect((await set(member, true, {})).status).toBe(404);

@@ -9,7 +9,7 @@ import { addConsent, detailsForPartners, lastConsents } from './consents.store.t
 
 type Consents = EndpointAnswer<typeof endpoints.consents.list>['consents'];
 
-/** What a site asks for. */
+/** The kinds of consent that a site asks for. */
 const kindsOf = ({ settings }: Site): ConsentKind[] => (settings.member_resell ? ['resell'] : []);
 
 export async function consentsOf({ sql }: Platform, viewer: MemberViewer, site: Site): Promise<Consents> {
@@ -20,7 +20,7 @@ export async function consentsOf({ sql }: Platform, viewer: MemberViewer, site: 
   });
 }
 
-/** @throws ServerError not_found where the site does not ask for it; what was given once can be withdrawn all the same */
+/** @throws ServerError not_found if the site does not ask for it; a consent once given can still be withdrawn */
 export async function setConsent(
   platform: Platform,
   viewer: MemberViewer,
@@ -42,7 +42,10 @@ export interface SharedDetails {
   agreed_at: string;
 }
 
-/** What partner sites may be given of the members of a site: of those who agreed, as long as the site asks for it, and nothing more than was named. */
+/**
+ * The details that partner sites may be given: only of members who agreed, only while the site asks, and only the fields that the question
+ * names.
+ */
 export async function sharedDetails(
   { sql, clock }: Pick<Platform, 'sql' | 'clock'>,
   site: Site,

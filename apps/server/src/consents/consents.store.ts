@@ -8,13 +8,13 @@ export interface ConsentRow {
   changed_at: Date;
 }
 
-/** What holds of each kind. */
+/** The current consent of each kind. */
 export const lastConsents = (sql: Sql, memberId: number) =>
   sql<ConsentRow[]>`
     select distinct on (kind) kind, given, changed_at from member_consents where member_id = ${memberId}
     order by kind, number desc`;
 
-/** Kept where it says something new. The lock on the member lets two presses follow each other. */
+/** Adds a row only if the answer changes. The lock on the member makes two simultaneous presses take effect one at a time. */
 export async function addConsent(
   sql: Database,
   memberId: number,
@@ -41,7 +41,7 @@ export interface PartnerDetails {
   agreed_at: Date;
 }
 
-/** Of the active members of a site whose last word on it is a yes; nobody else's leave this table. */
+/** The active members of a site whose last answer is a yes. Only these details may leave this table. */
 export const detailsForPartners = (sql: Sql, siteId: string) =>
   sql<PartnerDetails[]>`
     select m.email, m.birth_date::text as birth_date, m.gender, m.country, m.language, last.changed_at as agreed_at

@@ -1,6 +1,6 @@
 import type { LedgerStep } from './credits.store.ts';
 
-/** What an order does: it gives, and takes back. */
+/** The kinds of entries by which an order gives credits and takes them back. */
 export const ofOrderKinds: ReadonlySet<LedgerStep['kind']> = new Set([
   'purchase',
   'reversal',
@@ -9,14 +9,14 @@ export const ofOrderKinds: ReadonlySet<LedgerStep['kind']> = new Set([
 ]);
 
 /**
- * How many credits may come back of those that an entry has spent (docs/decisions/2026-11-23-credit-back.md): the ones that were bought,
- * each of them once, and no more than is bought and not refunded. Free credits are used first, and what came back is free. `steps` are
- * all entries of the member, oldest first.
+ * How many of the credits that an entry has spent may come back (docs/decisions/2026-11-23-credit-back.md): only bought ones, each of them
+ * once, and no more than were bought and not refunded. Free credits are used first, and credits that came back are free. `steps` are all
+ * entries of the member, oldest first.
  */
 export function boughtPart(steps: readonly LedgerStep[], entryId: number): number {
-  /** Of the balance. */
+  /** Free credits in the balance. */
   let free = 0;
-  /** What may ever come back, without what has. */
+  /** Credits that may still come back. */
   let mayComeBack = 0;
   let part = 0;
   for (const { id, kind, amount, balance_after } of steps) {
@@ -29,7 +29,7 @@ export function boughtPart(steps: readonly LedgerStep[], entryId: number): numbe
       if (id === entryId) part = -amount - usedFree;
     }
     if (kind === 'unanswered') mayComeBack -= amount;
-    // A refund, or the hole that one has left, may take free credits too.
+    // A refund, or the negative balance that it left, may take free credits too.
     free = Math.max(0, Math.min(free, balance_after));
   }
   return Math.max(0, Math.min(part, mayComeBack));

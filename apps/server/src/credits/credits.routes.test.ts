@@ -39,7 +39,7 @@ describe('[PAY-01] packages', () => {
     },
   );
 
-  it('a member sees the prices of his own country, whatever he asks for', async () => {
+  it('a member sees the prices of their own country, whatever country they ask for', async () => {
     const dane = await server.signUp({ country: 'DK' });
     expect(await get<Packages>('/api/credit-packages?country=US', dane)).toMatchObject({
       country: 'DK',
@@ -47,7 +47,7 @@ describe('[PAY-01] packages', () => {
     });
   });
 
-  it('a code shows what would be charged; an unknown one changes nothing', async () => {
+  it('a code shows the price that would be charged; an unknown one changes nothing', async () => {
     const member = await server.signUp();
     const { packages } = await get<Packages>('/api/credit-packages?code=timebonus25', member);
     for (const item of packages) {
@@ -79,7 +79,7 @@ describe('[ALT-05] [ALT-08] the time bonus', () => {
     expect((await server.request('GET', '/api/discountcode.php?code=TIMEBONUS25', { as: member })).status).toBe(404);
   });
 
-  it('is for nobody who has paid, and for no visitor', async () => {
+  it('is not given to members who have paid, nor to visitors', async () => {
     expect((await discount('?welcome=true', await server.signUp({ premium: true }))).discountcode).toBeNull();
     expect((await discount('?welcome=true')).discountcode).toBeNull();
     expect((await server.request('GET', '/api/discountcode.php?code=TIMEBONUS25')).status).toBe(404);
@@ -88,7 +88,7 @@ describe('[ALT-05] [ALT-08] the time bonus', () => {
 });
 
 describe('[PAY-06] discount codes', () => {
-  it('are for whom and as long as they say; all others do not exist', async () => {
+  it('apply to the members and the time they were made for; all others do not exist', async () => {
     const [anna, bert] = [await server.signUp(), await server.signUp({ country: 'SE' })];
     const { sql } = server;
     const soon = new Date(server.clock.now().getTime() + 1_000);
@@ -127,7 +127,7 @@ describe('a code that was copied or is written another way', () => {
   const status = async (code: string, as: TestMember) =>
     (await server.request('GET', `/api/discountcode.php?code=${encodeURIComponent(code)}`, { as })).status;
 
-  it('is that code, and no other is', async () => {
+  it('is the same code, and no other is', async () => {
     const member = await server.signUp();
     await server.sql`truncate rate_limits`;
     for (const spelling of spellings('TIMEBONUS25'))
@@ -183,7 +183,7 @@ describe('[PAY-07] transactions', () => {
 });
 
 describe('[PAY-12] the way of the credits', () => {
-  it('leads from a message to the purchase with its price, and from the purchase to all that became of it', async () => {
+  it('leads from a message to the purchase with its price, and from the purchase to all uses of its credits', async () => {
     const [anna, bert] = [await server.signUp({ credits: 5, premium: true }), await server.signUp()];
     const chat = await startChat(server, anna, bert);
     await buyOn(server, anna.memberId, 100, 1_234);
@@ -204,7 +204,7 @@ describe('[PAY-12] the way of the credits', () => {
       price: amount === null ? null : { amount, currency: 'EUR' },
     });
     const wayOf = async (id: string) => (await get<One>(`/api/transactions/${id}`, anna)).way;
-    // Free ones first; 5 of 100 for 12.34 are 61.7 cents, rounded up.
+    // Free credits first; 5 of 100 for 12.34 are 61.7 cents, rounded up.
     expect(await wayOf(one!.id)).toEqual({ from: [part(signup!, 5, null), part(purchase!, 5, 62)], into: null });
     expect(await wayOf(two!.id)).toEqual({ from: [part(purchase!, 10, 124)], into: null });
     expect(await wayOf(purchase!.id)).toEqual({

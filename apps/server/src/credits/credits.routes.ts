@@ -4,7 +4,7 @@ import { memberOf, policies, route, type RequestContext, type Route } from '../p
 import type { Platform } from '../platform/platform.ts';
 import { findDiscountCode, getTransaction, listPackages, listTransactions } from './credits.service.ts';
 
-/** The member who asks, or null for a visitor. */
+/** The calling member, or null for a visitor. */
 const memberOrNull = ({ viewer }: RequestContext) => (viewer.kind === 'visitor' ? null : viewer);
 
 export function createCreditsRoutes(platform: Platform): Route[] {

@@ -27,7 +27,7 @@ export interface Price {
   discount: Discount | null;
 }
 
-/** What a package costs: the one place where a price is made, for the list and for the order (security.md section 3). */
+/** The price of a package. All prices are computed here, for the list and for the order (security.md section 3). */
 export function priceOf(creditPackage: CreditPackage, discount: Discount | null): Price {
   const { amount, currency } = creditPackage;
   const applies =

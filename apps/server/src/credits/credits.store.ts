@@ -18,7 +18,10 @@ const columns = (sql: Sql) => sql`
   l.id, l.public_id, l.kind, l.amount, l.balance_after, o.public_id as order_public_id, l.created_at
   from ledger_entries l left join orders o on o.id = l.order_id`;
 
-/** One page, newest first. The cursor is the public id of the last entry before it: numbers say nothing to anybody. */
+/**
+ * One page, newest first. The cursor is the public id of the last entry before it, because an entry's number would reveal how many there
+ * are.
+ */
 export async function listEntries(
   sql: Sql,
   memberId: number,
@@ -46,11 +49,11 @@ export interface PriceEntry {
   kind: Extract<Kind, 'signup' | 'purchase' | 'reversal' | 'restoration' | 'withdrawal' | 'correction'>;
   amount: number;
   balance_after: number;
-  /** What was paid for so many credits. */
+  /** The order's credits and its price. */
   order: { credits: number; amount: number; currency: string } | null;
 }
 
-/** Oldest first, by an index of its own: among a member's thousands of messages they are few. */
+/** Oldest first, by an index of its own: they are few among a member's thousands of messages. */
 export async function listPriceEntries(sql: Sql, memberId: number): Promise<PriceEntry[]> {
   return sql<PriceEntry[]>`
     select l.kind, l.amount, l.balance_after,
@@ -60,16 +63,16 @@ export async function listPriceEntries(sql: Sql, memberId: number): Promise<Pric
     order by l.id`;
 }
 
-/** An entry, as far as it says whether credits were bought or free. */
+/** The columns of an entry that decide whether credits were bought or free. */
 export type LedgerStep = Pick<EntryRow, 'kind' | 'amount' | 'balance_after'> & { id: number; order_id: number | null };
 
-/** All of a member, oldest first. */
+/** All entries of a member, oldest first. */
 export const listSteps = (sql: Sql, memberId: number) =>
   sql<
     LedgerStep[]
   >`select id, kind, amount, balance_after, order_id from ledger_entries where member_id = ${memberId} order by id`;
 
-/** An entry as its owner follows credits from or to it. */
+/** The columns of an entry that its owner sees when following credits from it or to it. */
 export type EntryDetail = Pick<EntryRow, 'public_id' | 'kind' | 'created_at'> & {
   id: number;
   order: PriceEntry['order'];
@@ -102,17 +105,20 @@ export interface DiscountRow {
   signup_window: number | null;
   expires_at: Date | null;
   methods: PaymentMethod[];
-  /** Of the member who asks. */
+  /** Of the calling member. */
   signup_at: Date | null;
   premium: boolean;
 }
 
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\s]/gu;
 
-/** A code as it is compared: one form for everything that looks the same, without what nobody sees and white space, in capitals. */
+/**
+ * A code in the form in which it is compared: one form for all that look the same, in capitals, without white space and invisible
+ * characters.
+ */
 export const foldCode = (code: string): string => code.normalize('NFKC').replaceAll(invisible, '').toUpperCase();
 
-/** The same of what is stored, which somebody may have written by hand; the index is over it. */
+/** The same form of the stored code, which may have been written by hand; the index is over this expression. */
 const foldedCode = (sql: Sql) => sql`
   upper(regexp_replace(normalize(d.code, NFKC), '[\\s\\u0001-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]', '', 'g'))`;
 
@@ -125,7 +131,7 @@ export async function findDiscount(sql: Sql, code: string, memberId: number | nu
 }
 
 /**
- * Whether this member comes too late for a code. A paid order uses it, whatever became of its hold; an open one holds it for its own
+ * Whether this member comes too late for a code. A paid order uses the code up, whatever became of its hold; an open order holds it for its
  * buyer, so that a code for one order is taken for everybody else.
  */
 export async function isCodeTaken(

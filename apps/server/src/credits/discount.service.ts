@@ -6,7 +6,7 @@ import { findDiscount, isCodeTaken, type DiscountRow } from './credits.store.ts'
 
 type DiscountAnswer = NonNullable<EndpointAnswer<typeof endpoints.credits.discountCode>['discountcode']>;
 
-/** Who wants the discount; null: a visitor, to whom only codes for everybody apply. */
+/** The member who wants the discount; null for a visitor, to whom only codes for everybody apply. */
 export interface DiscountMember {
   memberId: number;
   publicId: string;
@@ -20,7 +20,7 @@ export interface Discount {
   minimumOrder: number;
   currency: string | null;
   country: string | null;
-  /** Only for the member who asks. */
+  /** Only for the calling member. */
   personal: boolean;
   methods: PaymentMethod[];
   validity: DiscountRow['validity'];
@@ -30,11 +30,11 @@ export interface Discount {
 /** The code of a new member's first hours (ALT-05). */
 export const welcomeCode = 'TIMEBONUS25';
 
-/** The price with the discount: rounded in the member's favour, so that the percentage is never less than promised. */
+/** The price with the discount, rounded in the member's favour, so that the percentage is never less than promised. */
 export const discounted = (amount: number, percentage: number): number =>
   Math.floor((amount * (100 - percentage)) / 100);
 
-/** A discount for some methods is none with the others (PAY-06). */
+/** A discount limited to some methods does not apply to the others (PAY-06). */
 export const isForMethod = ({ methods }: Discount, method: PaymentMethod): boolean =>
   methods.length === 0 || methods.includes(method);
 
@@ -81,7 +81,7 @@ function expiryOf(row: DiscountRow): Date | null {
   return ends.length === 0 ? null : new Date(Math.min(...ends.map((end) => end.getTime())));
 }
 
-/** The welcome discount while it lasts, null when none applies: its failure is no news (ALT-08). */
+/** The welcome discount while it lasts, otherwise null: a missing one is no error (ALT-08). */
 export async function welcomeDiscount(
   platform: Pick<Platform, 'sql' | 'clock'>,
   member: DiscountMember | null,

@@ -46,12 +46,12 @@ const step: fc.Arbitrary<Pick<Booking, 'kind' | 'counterAccount' | 'amount'>> = 
   }),
 );
 
-/** The rule of security.md section 3: only a reversal takes a balance below zero, and what is below may only rise. */
+/** The rule of security.md section 3: only a reversal takes a balance below zero, and a balance below zero may only rise. */
 const allowed = (balance: number, { kind, amount }: { kind: string; amount: number }) =>
   balance + amount >= 0 || kind === 'reversal' || (balance < 0 && amount > 0);
 
-describe('[PAY-07] whatever is booked', () => {
-  it('the balance is the sum of the entries, and each entry shows the balance after it', async () => {
+describe('[PAY-07] any sequence of entries', () => {
+  it('leaves the balance as their sum, and each entry shows the balance after it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const memberId = await newMember();
@@ -72,7 +72,7 @@ describe('[PAY-07] whatever is booked', () => {
     );
   });
 
-  it('any mix in parallel keeps that true, and nothing below zero is ever spent', async () => {
+  it('keeps that true in parallel, and never spends credits below zero', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -104,7 +104,7 @@ describe('[PAY-07] whatever is booked', () => {
 });
 
 describe('the database itself refuses', () => {
-  it('a balance that is changed without an entry, in any way', async () => {
+  it('a change of a balance without an entry, in any way', async () => {
     const memberId = await newMember();
     await expect(server.sql`update wallets set balance = 1000 where member_id = ${memberId}`).rejects.toThrow(
       'only by a ledger entry',
@@ -118,7 +118,7 @@ describe('the database itself refuses', () => {
     );
   });
 
-  it('an entry whose balance is made up, or that has no wallet and claims one', async () => {
+  it('an entry with a wrong balance, or with a balance but no wallet', async () => {
     const memberId = await newMember();
     const insert = (amount: number, after: number) => server.sql`
       insert into ledger_entries (public_id, member_id, kind, counter_account, amount, balance_after, created_at)
@@ -143,7 +143,7 @@ describe('[PAY-07a] an entry', () => {
     insert into ledger_entries (public_id, member_id, kind, counter_account, amount, balance_after, created_at)
     values (${randomUUID()}, ${memberId}, ${kind}, ${account}, ${amount}, null, ${at()})`;
 
-  it('is refused with another account than its kind’s, in the other direction, and where it moves nothing', async () => {
+  it('is refused with another account than its kind’s, in the other direction, or with an amount of 0', async () => {
     const memberId = await newMember();
     await insert(memberId, 'correction', 'corrections', 100);
     for (const [kind, account, amount] of [
@@ -163,7 +163,7 @@ describe('[PAY-07a] an entry', () => {
     expect(await balanceOf(server.sql, memberId)).toBe(100);
   });
 
-  it('takes from one account what it gives to another: all accounts together hold nothing, and the members’ is in the wallets', async () => {
+  it('moves credits between two accounts: all accounts sum to zero, and the members’ account equals the wallets', async () => {
     const memberId = await newMember();
     const accounts = async () =>
       new Map(
@@ -178,12 +178,12 @@ describe('[PAY-07a] an entry', () => {
     const moved = (account: string) => (after.get(account) ?? 0) - (before.get(account) ?? 0);
     expect([moved('members'), moved('corrections'), moved('gifts')]).toEqual([85, -100, 15]);
     expect([...after.values()].reduce((sum, balance) => sum + balance, 0)).toBe(0);
-    // The messages of this file are in the ledger alone.
+    // The messages of this file exist only in the ledger.
     const differences = { ...noDifferences, messages: expect.any(Number) as number };
     expect(await findDifferences(server.sql)).toEqual(differences);
   });
 
-  it('that somebody slipped past the rules is in the daily report', async () => {
+  it('shows up in the daily report if the rules were bypassed', async () => {
     const memberId = await newMember();
     await Promise.all(Array.from({ length: 5 }, () => insert(memberId, 'correction', 'corrections', 20)));
     const failed = server.sql.begin(async (tx) => {

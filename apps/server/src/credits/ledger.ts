@@ -15,7 +15,7 @@ export interface Booking {
     | 'withdrawal'
     | 'correction'
     | 'unanswered';
-  /** The account of the house that the credits come from, or go to; the database refuses one that is not the kind's. */
+  /** The account of the house that the credits come from or go to; the database refuses an account that does not fit the kind. */
   counterAccount:
     | 'signup_bonus'
     | 'sales'
@@ -25,7 +25,7 @@ export interface Booking {
     | 'reversals'
     | 'withdrawals'
     | 'corrections';
-  /** Credits, signed: what it does to the member's balance. Not 0. */
+  /** Credits, signed: the change of the member's balance. Not 0. */
   amount: number;
   orderId?: number;
   conversationId?: number;
@@ -38,7 +38,7 @@ export interface Entry {
 }
 
 /**
- * Writes one ledger entry; the database moves the balance with it (PAY-07). The transaction is over after a refusal.
+ * Writes one ledger entry; the database moves the balance with it (PAY-07). After a refusal the transaction cannot continue.
  * @throws ServerError not_enough_credits
  */
 export async function book(tx: Sql, booking: Booking, at: Date): Promise<Entry> {
@@ -57,7 +57,7 @@ export async function book(tx: Sql, booking: Booking, at: Date): Promise<Entry> 
   }
 }
 
-/** The welcome credits of a new member, once however often it is called. Opens the wallet in any case. */
+/** Books the welcome credits of a new member, once however often it is called. Opens the wallet in any case. */
 export async function creditSignup(tx: Sql, memberId: number, credits: number, at: Date): Promise<void> {
   await tx`insert into wallets (member_id) values (${memberId}) on conflict do nothing`;
   if (credits === 0) return;
@@ -72,7 +72,7 @@ export async function balanceOf(sql: Sql, memberId: number): Promise<number> {
   return row?.balance ?? 0;
 }
 
-/** Nothing moves on it until the transaction is over. */
+/** Locks the wallet until the end of the transaction. */
 export async function lockWallet(tx: Sql, memberId: number): Promise<void> {
   await tx`select from wallets where member_id = ${memberId} for no key update`;
 }
@@ -80,15 +80,18 @@ export async function lockWallet(tx: Sql, memberId: number): Promise<void> {
 export interface Differences {
   /** Wallets whose balance is not the sum of their entries. */
   wallets: number;
-  /** What all accounts hold together: each entry takes from one what it gives to another. */
+  /**
+   * The deviation of all accounts from zero together, since each entry takes from one what it gives to another, and of the members' account
+   * from the wallets.
+   */
   accounts: number;
-  /** Entries whose balance is not the one before them and their amount. */
+  /** Entries whose balance is not the previous balance plus their amount. */
   entries: number;
-  /** Orders that have not given what their provider's last word, their refunds and a withdrawal say (`order_due`). */
+  /** Orders that have not given the credits due by their provider's last word, their refunds and a withdrawal (`order_due`). */
   orders: number;
-  /** Messages that cost something and have no entry, and the other way round. */
+  /** Messages that cost something and have no entry, and entries without such a message. */
   messages: number;
-  /** Credits that came back for something else than a first message of the member, or more of them than it cost. */
+  /** Credits given back for anything but a first message of the member, or more of them than it cost. */
   unanswered: number;
 }
 

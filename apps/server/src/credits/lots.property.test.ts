@@ -30,7 +30,7 @@ const move: fc.Arbitrary<Move> = fc.record({
   of: fc.nat({ max: 5 }),
 });
 
-/** Entries as the ledger would have them: nothing is spent that is not there, an order gives and takes no more than it has. */
+/** Entries as the ledger allows them: no entry spends credits that are not there, and an order takes back no more than it gave. */
 function book(moves: readonly Move[]): LedgerStep[] {
   const steps: LedgerStep[] = [];
   const orders: { credits: number; given: number }[] = [];
@@ -61,7 +61,7 @@ const sum = (parts: readonly { credits: number }[] | undefined) =>
   (parts ?? []).reduce((total, { credits }) => total + credits, 0);
 
 describe('[PAY-12] the ways of credits', () => {
-  it('none is lost and none is there twice, whatever was given, bought, spent, taken back and restored', () => {
+  it('none is lost and none is there twice, after any gifts, purchases, spendings, refunds and restorations', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
         const steps = book(moves);
@@ -76,7 +76,7 @@ describe('[PAY-12] the ways of credits', () => {
           expect(lot.left + lot.filled + sum(lot.uses)).toBe(lot.credits + restored);
         }
         for (const { id, kind, amount, balance_after: after } of steps.filter((step) => step.amount < 0)) {
-          // What a refund takes below zero is in no lot.
+          // Credits that a refund takes below zero are in no lot.
           const there = kind === 'reversal' ? Math.min(-amount, Math.max(0, after - amount)) : -amount;
           expect(sum(sources.get(id))).toBe(there);
         }
@@ -93,7 +93,7 @@ describe('[PAY-12] the ways of credits', () => {
         for (const { id } of steps.filter(({ kind }) => kind === 'message' || kind === 'gift')) {
           const bought = (sources.get(id) ?? []).filter(({ entry }) => lots.get(entry)?.order !== null);
           expect(boughtPart(steps, id)).toBeLessThanOrEqual(sum(bought));
-          // Of a history without refunds and without credits that came back, exactly those.
+          // Exactly those, in a history without refunds and without credits that came back.
           const plain = steps.every(({ kind }) => kind !== 'reversal' && kind !== 'unanswered');
           expect(!plain || boughtPart(steps, id) === sum(bought)).toBe(true);
         }
@@ -102,7 +102,7 @@ describe('[PAY-12] the ways of credits', () => {
     );
   });
 
-  it('those bought first are used first, and a refund takes its own before others', () => {
+  it('those bought first are used first, and a refund takes its own credits before others', () => {
     const { lots, sources } = followCredits([
       { id: 1, kind: 'signup', amount: 30, balance_after: 30, order_id: null },
       { id: 2, kind: 'purchase', amount: 100, balance_after: 130, order_id: 7 },

@@ -1,36 +1,36 @@
 import type { LedgerStep } from './credits.store.ts';
 import { ofOrderKinds } from './bought-part.ts';
 
-/** So many credits that an entry took from another one, or gave to it. */
+/** A number of credits that an entry took from another one, or gave to it. */
 export interface Part {
   entry: number;
   credits: number;
 }
 
-/** Credits that came in together. What was restored belongs to the purchase that it restores. */
+/** Credits that came in together. Restored credits belong to the purchase that they restore. */
 export interface Lot {
   entry: number;
-  /** Null: free. */
+  /** Null: free credits. */
   order: number | null;
   credits: number;
   left: number;
-  /** Went into a balance below zero, which a refund had left. */
+  /** Credits that went into a balance below zero, left by a refund. */
   filled: number;
-  /** What used or took them, in the order of time. */
+  /** The entries that used or took them, in order of time. */
   uses: Part[];
 }
 
 export interface Ways {
-  /** By the entry that brought them. */
+  /** By the entry that brought the credits. */
   lots: Map<number, Lot>;
-  /** From which lots an entry took its credits, or which one it restored. */
+  /** The lots from which an entry took its credits, or the one it restored. */
   sources: Map<number, Part[]>;
 }
 
 /**
- * Follows every credit of a member from where it came to where it went (docs/decisions/2026-11-25-ways-of-credits.md): free ones are used
- * first, then those that were bought, the oldest first. A refund takes those of its own purchase, then others that were bought, then free ones.
- * `steps` are all entries of the member, oldest first.
+ * Follows every credit of a member from its origin to its use (docs/decisions/2026-11-25-ways-of-credits.md): free credits are used first,
+ * then bought ones, the oldest first. A refund takes those of its own purchase, then other bought ones, then free ones. `steps` are all
+ * entries of the member, oldest first.
  */
 export function followCredits(steps: readonly LedgerStep[]): Ways {
   const lots = new Map<number, Lot>();

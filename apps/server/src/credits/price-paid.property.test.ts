@@ -40,13 +40,13 @@ class Exact {
 }
 const zero = new Exact(0n, 1n);
 
-/** The plain model: a heap of credits and what it cost. Whatever is taken from it takes its share of the cost. */
+/** The plain model: a heap of credits and its cost. Credits that are taken from it take their share of the cost. */
 class Heap {
   credits = 0;
   cost = zero;
   /** Roundings so far, each less than one minor unit. */
   roundings = 0;
-  /** Credits at the last of them. */
+  /** Credits at the last rounding. */
   at = 1;
   add(credits: number, price: number): void {
     const filled = Math.max(0, Math.min(credits, -this.credits));
@@ -81,7 +81,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 describe('[CHAT-02] the price of the credits at hand', () => {
-  it('is the average of what is left, never less and within the roundings, whatever was bought, given, spent and taken back', async () => {
+  it('is the average of the remaining credits, never less and within the roundings, after any entries', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
         const memberId = await newMember();
@@ -109,7 +109,7 @@ describe('[CHAT-02] the price of the credits at hand', () => {
             heap.take(some);
           }
           const paid = await pricePaid(server.sql, memberId);
-          // With nothing at hand there is nothing to price.
+          // With no credits at hand there is nothing to price.
           if (heap.credits <= 0) continue;
           for (const some of [1, 10, 15, 120]) {
             const exact = heap.cost.times(some, heap.credits);
@@ -123,7 +123,7 @@ describe('[CHAT-02] the price of the credits at hand', () => {
     );
   });
 
-  it('is unknown before the first purchase, and what was paid after it', async () => {
+  it('is unknown before the first purchase, and the price of that purchase after it', async () => {
     const memberId = await newMember();
     await creditSignup(server.sql, memberId, 30, at());
     expect(await pricePaid(server.sql, memberId)).toBeNull();
@@ -136,7 +136,7 @@ describe('[CHAT-02] the price of the credits at hand', () => {
     expect(await pricePaid(server.sql, memberId)).toEqual(paid);
   });
 
-  it('mixes free and paid credits, and is that of the newest purchase where the currency has changed', async () => {
+  it('mixes free and paid credits, and is that of the newest purchase if the currency has changed', async () => {
     const memberId = await newMember();
     await creditSignup(server.sql, memberId, 30, at());
     await buy(memberId, 100, 1499);
@@ -145,7 +145,7 @@ describe('[CHAT-02] the price of the credits at hand', () => {
     expect(await pricePaid(server.sql, memberId)).toEqual({ credits: 100, amount: 11_200, currency: 'DKK' });
   });
 
-  it('stands in the member’s own answer, and in nobody else’s', async () => {
+  it('is in the member’s own answer, and in nobody else’s', async () => {
     const anna = await server.signUp({ premium: true, credits: 0 });
     const user = async () =>
       ((await (await server.request('GET', '/api/user.php', { as: anna })).json()) as { user: object }).user;

@@ -6,10 +6,10 @@ import { followCredits, type Part } from './lots.ts';
 
 type Way = EndpointAnswer<typeof endpoints.credits.transaction>['way'];
 
-/** Uses of a purchase that are listed one by one; the largest package is used up by fewer messages. */
+/** The most uses of a purchase that are listed one by one; fewer messages use up the largest package. */
 const listedUses = 500;
 
-/** Where the credits of an entry came from, and what has become of those that it brought. */
+/** The origin of an entry's credits, and the uses of the credits that it brought. */
 export async function wayOf(sql: Sql, memberId: number, entryId: number): Promise<Way> {
   const { lots, sources } = followCredits(await listSteps(sql, memberId));
   const lot = lots.get(entryId);
@@ -36,7 +36,7 @@ const movementOf = ({ public_id: id, kind, created_at: at }: EntryDetail) => ({
   created_at: at.toISOString(),
 });
 
-/** What so many credits of a purchase cost, rounded up like every price; null for what was not bought. */
+/** The price of this many credits of a purchase, rounded up like every price; null if they were not bought. */
 const priceOf = ({ kind, order }: EntryDetail, credits: number) =>
   order && kind === 'purchase'
     ? { amount: Math.ceil((order.amount * credits) / order.credits), currency: order.currency }

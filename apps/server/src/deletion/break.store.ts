@@ -7,7 +7,7 @@ export async function beginBreak(tx: Transaction, memberId: number): Promise<boo
   );
 }
 
-/** The code that a member got for staying: the first one that was written. */
+/** The code that a member got for staying: a second call returns the first one. */
 export async function giveCode(sql: Sql, memberId: number, code: string, percentage: number): Promise<DiscountGiven> {
   const [row] = await sql<DiscountGiven[]>`
     with before as (select code, percentage from discount_codes where member_id = ${memberId} and code like 'STAY-%'),

@@ -46,12 +46,12 @@ describe('[ACC-05] deletion', () => {
     for (let time = 1; time < 10; time += 1) await remove(anna, { password: 'another one' });
     const locked = await remove(anna);
     expect([locked.status, await errorOf(locked), await statusOf(anna)]).toEqual([423, 'account_blocked', 'active']);
-    // The same ten tries hold for all that asks for the password.
+    // The limit of ten tries is shared by all calls that ask for the password.
     const change = { current_password: password, password: 'seven green bottles' };
     expect((await server.request('PUT', '/api/me/password', { as: anna, body: change })).status).toBe(423);
   });
 
-  it('hides at once, ends every session, and is said where somebody logs in', async () => {
+  it('hides at once, ends every session, and is reported at log-in', async () => {
     const [anna, bert] = [await member(), await member({ gender: 'man' })];
     await said(await say(server, bert, await startChat(server, bert, anna), 'Hello Anna'));
     expect(await chatsOf(server, bert)).toHaveLength(1);
@@ -71,10 +71,10 @@ describe('[ACC-05] deletion', () => {
     expect([login.status, await errorOf(login)]).toEqual([403, 'pending_deletion']);
   });
 
-  it('is done once where two ask for it at the same moment, and both are told of it', async () => {
+  it('happens once if two requests come at the same moment, and both get the same answer', async () => {
     const anna = await member();
     const other = await server.another();
-    // Both have been asked for the password before either is done: the second waits for the first.
+    // Both requests verify the password before either commits: the second waits for the first.
     const held = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
     const holding = server.sql.begin(async (tx) => {
@@ -98,7 +98,7 @@ describe('[ACC-05] deletion', () => {
     expect([mails.length, await statusOf(anna)]).toEqual([1, 'pending_deletion']);
   });
 
-  it('is undone by the mailed link within 14 days, once; looking changes nothing, and a second press is told so', async () => {
+  it('is undone once by the mailed link within 14 days; checking the link changes nothing, a second press reports “done”', async () => {
     const [anna, bert] = [await member({ language: 'de' }), await member({ gender: 'man' })];
     await said(await say(server, bert, await startChat(server, bert, anna), 'Hello Anna'));
     await remove(anna);
@@ -114,7 +114,7 @@ describe('[ACC-05] deletion', () => {
     expect(await (await back(token, '/api/me/reactivation/link')).json()).toEqual({ state: 'done' });
     expect((await logIn(anna)).status).toBe(200);
 
-    // Deleted once more, the old link is worth nothing, and the time is counted anew.
+    // After a second deletion the old link is worthless, and the 14 days start again.
     server.clock.advance(13 * day);
     const again = await server.sql.begin(
       async (tx) => tx`select erase_at from deletions where member_id = ${anna.memberId}`,
@@ -127,7 +127,7 @@ describe('[ACC-05] deletion', () => {
     expect(again).toHaveLength(1);
   });
 
-  it('is for good after 14 days, and foreign links are worth nothing', async () => {
+  it('is final after 14 days, and other links are worthless', async () => {
     const anna = await member();
     await remove(anna);
     const token = await mailedToken(anna);
@@ -138,7 +138,7 @@ describe('[ACC-05] deletion', () => {
     expect(await statusOf(anna)).toBe('deleted');
     const login = await logIn(anna);
     expect([login.status, await errorOf(login)]).toEqual([401, 'login_failed']);
-    // The address is free for somebody else, or for the same person.
+    // The address is free again, for another or the same person.
     await expect(server.signUp({ email: anna.email, name: anna.name })).resolves.toBeDefined();
   });
 });
@@ -155,7 +155,7 @@ describe('[ACC-05] deletion of an account that the staff have disabled', () => {
     return made;
   }
 
-  it('is asked for by what a log-in takes, erases after 14 days, and what undoes it lets nobody in', async () => {
+  it('needs the credentials of a log-in and erases after 14 days; undoing it lets nobody log in', async () => {
     const [anna, eva] = [await disabled(), await disabled()];
     expect(await errorOf(await logIn(anna))).toBe('account_disabled');
     for (const one of [anna, eva]) {
@@ -172,7 +172,7 @@ describe('[ACC-05] deletion of an account that the staff have disabled', () => {
     expect([await statusOf(anna), await statusOf(eva)]).toEqual(['deleted', 'disabled']);
   });
 
-  it('is nothing for any other account, nor without its password', async () => {
+  it('is refused for any other account, and without the password', async () => {
     const anna = await member();
     const refused = await removeDisabled(anna.email);
     expect([refused.status, await errorOf(refused), await statusOf(anna)]).toEqual([403, 'forbidden', 'active']);
@@ -187,7 +187,7 @@ describe('[ACC-05] deletion of an account that the staff have disabled', () => {
 });
 
 describe('[ACC-05] a break', () => {
-  it('shows the account to nobody until its owner logs in', async () => {
+  it('hides the account from everybody until its owner logs in', async () => {
     const [anna, bert] = [await member(), await member({ gender: 'man' })];
     await said(await say(server, bert, await startChat(server, bert, anna), 'Hello Anna'));
     expect((await server.request('PUT', '/api/me/pause', { as: anna, body: { paused: true } })).status).toBe(200);

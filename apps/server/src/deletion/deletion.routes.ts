@@ -58,7 +58,7 @@ export function createDeletionRoutes(platform: Platform): Route[] {
   ];
 }
 
-/** As at the log-out: the session is over, and what the browser kept for its member goes. */
+/** As at log-out: the session ends, and the browser deletes everything it kept for the member. */
 function signOut({ setHeader }: RequestContext): void {
   setHeader('set-cookie', makeCookie(sessionCookieName, '', 0));
   setHeader('clear-site-data', '"cache"');

@@ -18,8 +18,8 @@ const day = 86_400_000;
 const endOf = (askedAt: Date): Date => new Date(askedAt.getTime() + limits.deletionDays * day);
 
 /**
- * Hides the account from everybody at once and ends its sessions; a mail has the way back. Gives when it will be erased: of two at once
- * the second finds what the first has done.
+ * Hides the account from everybody at once and ends its sessions; a mail has the way back. Gives the time of erasure: of two simultaneous
+ * requests, the second returns the time of the first.
  * @throws ServerError password_wrong, account_blocked (minutes), busy
  */
 export async function requestDeletion(
@@ -34,8 +34,8 @@ export async function requestDeletion(
 }
 
 /**
- * The same for who cannot log in because the staff have disabled the account: what the law gives everybody, they have too. Everybody else
- * deletes from within.
+ * The same for a member who cannot log in because the staff have disabled the account: the law gives them this right too. All other members
+ * delete while logged in.
  * @throws ServerError forbidden for an account that is not disabled, login_failed, account_blocked (minutes), rate_limited, busy
  */
 export async function requestDeletionOfDisabled(
@@ -55,7 +55,7 @@ export async function requestDeletionOfDisabled(
   });
 }
 
-/** @param how `hold`: locks the member, and looks at the password again */
+/** @param how `hold`: locks the member, and checks the password again */
 async function begin(
   platform: Platform,
   memberId: number,
@@ -78,7 +78,7 @@ async function begin(
   return endOf(at);
 }
 
-/** Takes the account from where others see it, as `work` says, with its sessions. */
+/** Hides the account from other members as `work` does it, and ends its sessions. */
 export async function hide(
   { sql, clock, events }: Pick<Platform, 'sql' | 'clock' | 'events'>,
   memberId: number,
@@ -93,7 +93,10 @@ export async function hide(
   events.wake(told);
 }
 
-/** Whether a mailed link still brings an account back, or has done it; it stays as it is. @throws ServerError link_invalid */
+/**
+ * Whether a mailed link can still restore an account (open) or has restored it (done); does not use the link. @throws ServerError
+ * link_invalid
+ */
 export async function checkReactivation({ sql, clock }: Platform, secret: string): Promise<'open' | 'done'> {
   const link = await store.findReactivation(sql, hashSecret(secret), clock.now());
   if (link && !link.used && link.status === 'pending_deletion') return 'open';
@@ -101,7 +104,7 @@ export async function checkReactivation({ sql, clock }: Platform, secret: string
   throw new ServerError('link_invalid');
 }
 
-/** Brings the account back as it was, once. True where an earlier press has done it. @throws ServerError link_invalid */
+/** Restores the account as it was, once. Returns true if an earlier press has done it. @throws ServerError link_invalid */
 export async function reactivate(platform: Platform, secret: string): Promise<boolean> {
   const { sql, clock, events } = platform;
   if ((await checkReactivation(platform, secret)) === 'done') return true;
@@ -110,7 +113,7 @@ export async function reactivate(platform: Platform, secret: string): Promise<bo
     const link = await store.findReactivation(tx, hashSecret(secret), at);
     if (!link) throw new ServerError('link_invalid');
     await lockMember(tx, link.member_id);
-    // Of two presses at once the second finds it done.
+    // Of two simultaneous presses, the second finds the link used.
     if (!(await markUsed(tx, link.token_id, at))) return undefined;
     if (!(await store.undoDeletion(tx, link.member_id, at))) throw new ServerError('link_invalid');
     await enqueueListing(platform, tx, link.member_id);
@@ -124,7 +127,7 @@ async function enqueueListing({ jobs, clock }: Platform, tx: Transaction, member
   await jobs.enqueue(tx, { kind: 'deletion.list', payload: { memberId }, runAt: clock.now() });
 }
 
-/** Brings the list that outlives the database to where the member's account is now. */
+/** Updates the list, which outlives the database, to the present state of the member's account. */
 export async function writeToList({ sql, deletionList }: Platform, memberId: number): Promise<void> {
   const found = await store.findDeletion(sql, memberId);
   if (!found) return;
@@ -133,11 +136,11 @@ export async function writeToList({ sql, deletionList }: Platform, memberId: num
   else await deletionList.add(entry);
 }
 
-/** Deletes again what a restored, older database does not know to be deleted. Gives how many. */
+/** Deletes again the accounts whose deletion a restored, older database does not know. Gives their number. */
 export async function deleteAgain(platform: Platform): Promise<number> {
   const { sql, clock, deletionList } = platform;
   const listed = await deletionList.all();
-  // A member who came back is still in it where the job that removes the entry was parked.
+  // A member who came back is still listed if the job that removes the entry was parked.
   for (const back of await store.listReturned(sql, listed))
     await deletionList.remove({ memberId: back.member_id, publicId: back.public_id, askedAt: back.asked_at });
   const unheard = await store.listUnheard(sql, listed);

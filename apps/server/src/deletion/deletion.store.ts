@@ -6,7 +6,7 @@ export interface Asked {
   eraseAt: Date;
 }
 
-/** Hides the account and writes down since when. False where it is not there to be deleted. */
+/** Hides the account and records the time. Returns false if there is no account to delete. */
 export async function beginDeletion(
   tx: Transaction,
   memberId: number,
@@ -24,7 +24,7 @@ export async function beginDeletion(
   return rows.length > 0;
 }
 
-/** False where nothing waits for its end any more. */
+/** Returns false if the account is not waiting for erasure any more. */
 export async function undoDeletion(tx: Transaction, memberId: number, at: Date): Promise<boolean> {
   const rows = await tx`
     with back as (
@@ -41,7 +41,7 @@ export interface ReactivationRow {
   member_id: number;
   used: boolean;
   status: string;
-  /** Used by whoever came back with it, and not merely replaced. */
+  /** The member came back with this link; it was not merely replaced. */
   undone: boolean;
 }
 
@@ -88,7 +88,7 @@ const asRows = (sql: Sql, listed: readonly Listed[]) => sql`
   unnest(${listed.map(({ memberId }) => memberId)}::bigint[], ${listed.map(({ publicId }) => publicId)}::text[],
     ${listed.map(({ askedAt }) => askedAt.toISOString())}::timestamptz[]) as l (member_id, public_id, asked_at)`;
 
-/** The deletions of members who have come back since, where some of these are of the same time or before. */
+/** Deletions of members who have come back since, if one of the listed entries is of the same time or earlier. */
 export async function listReturned(sql: Sql, listed: readonly Listed[]): Promise<DeletionRow[]> {
   return sql<DeletionRow[]>`
     select distinct d.member_id, m.public_id, d.asked_at, true as undone from ${asRows(sql, listed)}
@@ -96,7 +96,7 @@ export async function listReturned(sql: Sql, listed: readonly Listed[]): Promise
     join deletions d on d.member_id = m.id and d.undone_at is not null and d.asked_at >= l.asked_at`;
 }
 
-/** Which of these deletions this database has not heard of, of members that it has. */
+/** The listed deletions that this database does not know, of members that it has. */
 export async function listUnheard(
   sql: Sql,
   listed: readonly Listed[],

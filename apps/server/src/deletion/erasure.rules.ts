@@ -1,21 +1,21 @@
 /**
- * What we hold about members, table by table, and what becomes of it when one is erased (docs/decisions/2026-11-23-leaving.md). The
- * erasure is made from these rules, and a test holds them against the database: each table has one, and each column of a table
+ * All data that we hold about members, table by table, and how it is erased with a member (docs/decisions/2026-11-23-leaving.md). The
+ * erasure executes these rules, and a test compares them with the database: each table needs a rule, and so does each column of a table
  * that stays.
  */
 export type ErasureRule =
-  /** Rows go in which one of these columns is the member. */
+  /** Deletes the rows that have the member in one of these columns. */
   | { rowsOf: readonly string[] }
-  /** Rows go with those of another table that they belong to, by their foreign key. */
+  /** The rows are deleted with those of another table, by their foreign key. */
   | { goesWith: string }
-  /** Nobody's number stands in it, or it ends by itself within 14 days. */
+  /** Contains no member's number, or ends by itself within 14 days. */
   | { ends: string }
-  /** Rows stay, for a reason. `emptied`: columns with what they hold from then on, in rows in which `of` is the member. */
+  /** The rows stay, for a reason. `emptied`: columns and their new values, in rows that have the member in `of`. */
   | { stays: string; of?: string; emptied?: Readonly<Record<string, string>>; kept: readonly string[] }
-  /** About nobody. */
+  /** Contains nothing about members. */
   | 'nobody';
 
-/** In the order in which they are erased: who refers to a row goes before it. */
+/** In the order of erasure: rows that refer to others come before them. */
 export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   credentials: { rowsOf: ['member_id'] },
   known_devices: { rowsOf: ['member_id'] },
@@ -39,7 +39,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   likes: { rowsOf: ['from_id', 'to_id'] },
   nameless_likes: { rowsOf: ['from_id', 'to_id'] },
   visits: { rowsOf: ['member_id', 'visitor_id'] },
-  // Of the member as their reader; what the member leaves in those of others has nobody behind it (people/traces-left.ts).
+  // Traces in the member's own lists; traces that the member leaves in the lists of others name nobody (people/traces-left.ts).
   traces_left: { rowsOf: ['member_id'] },
   exports: { rowsOf: ['member_id'] },
   play_choices: { rowsOf: ['member_id', 'target_id'] },
@@ -52,7 +52,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   chat_photos: { rowsOf: ['member_id'] },
   held_messages: { rowsOf: ['sender_id'] },
   deleted_chats: { rowsOf: ['member_id'] },
-  // For both sides: the store takes them by the conversations of the member.
+  // Erased for both sides: the store deletes them by the member's conversations.
   conversations: { rowsOf: [] },
   conversation_members: { goesWith: 'conversations' },
   messages: { goesWith: 'conversations' },
@@ -63,7 +63,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   events: { rowsOf: ['member_id'] },
   member_streams: { rowsOf: ['member_id'] },
 
-  // What is nobody's row, or not by a number: the store takes those of the member.
+  // Rows that belong to no member, or do not name one by number: the store deletes those about the member.
   jobs: { rowsOf: [] },
   login_attempts: { ends: 'after two days (jobs.ts)' },
   waiting_signups: { ends: 'after seven days (signup/waiting-signup.store.ts)' },
@@ -119,7 +119,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   orders: {
     stays: 'Tax law asks for seven to ten years.',
     of: 'member_id',
-    // Where in the site somebody bought may name whom they were writing to.
+    // The page on which a member bought may name the member they were writing to.
     emptied: { return_to: 'null', return_url: `''`, pay_url: 'null', transfer: 'null' },
     kept: [
       'id',

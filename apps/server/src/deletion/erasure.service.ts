@@ -5,10 +5,10 @@ import { deleteAgain, writeToList } from './deletion.service.ts';
 import { listDue } from './deletion.store.ts';
 import { eraseMember, listCopies, listFiles, lockDue } from './erasure.store.ts';
 
-/** So many in one run of the job: the next comes soon. */
+/** Accounts in one run of the job; the next run follows soon. */
 const portion = 50;
 
-/** Erases accounts whose time is over, each in a transaction of its own. */
+/** Erases accounts whose time is over, each in its own transaction. */
 export async function eraseDue(platform: Platform): Promise<void> {
   const { sql, clock } = platform;
   const tries = new Tries();
@@ -18,7 +18,7 @@ export async function eraseDue(platform: Platform): Promise<void> {
 
 async function erase(platform: Platform, memberId: number): Promise<void> {
   const { sql, clock, photoFiles, exportFiles } = platform;
-  // The job that should have done it may be among what is erased.
+  // The job that should have listed it may be among the erased rows.
   await writeToList(platform, memberId);
   const { files, copies } = await sql.begin(async (tx) => {
     const now = clock.now();
@@ -28,7 +28,7 @@ async function erase(platform: Platform, memberId: number): Promise<void> {
     await eraseMember(tx, memberId, now);
     return found;
   });
-  // What fails here has no row any more, and the sweeps of the files find it.
+  // Files that cannot be removed here have no row any more: the sweeps of the files remove them.
   await exportFiles.remove(copies);
   await photoFiles.remove(files);
 }
@@ -37,7 +37,7 @@ export function registerDeletions(platform: Platform): void {
   const { jobs } = platform;
   jobs.register<{ memberId: number }>('deletion.list', ({ memberId }) => writeToList(platform, memberId));
   jobs.every('deletion.erase', 600, async () => {
-    // A database that was restored first hears of what was deleted since.
+    // A restored database must first learn of the deletions since its dump.
     await deleteAgain(platform);
     await eraseDue(platform);
   });

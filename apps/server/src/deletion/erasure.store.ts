@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database.ts';
 import { erasureRules } from './erasure.rules.ts';
 
-/** The files of a member's photos, and of all photos in conversations that go with the member. */
+/** The files of a member's photos, and of all photos in conversations that are erased with the member. */
 export async function listFiles(tx: Transaction, memberId: number): Promise<string[]> {
   const rows = await tx<{ file: string }[]>`
     select unnest(array[file_full, file_match, file_thumb, file_blur]) as file from photos where member_id = ${memberId}
@@ -11,7 +11,7 @@ export async function listFiles(tx: Transaction, memberId: number): Promise<stri
   return rows.map(({ file }) => file);
 }
 
-/** The file of the copy that the member took of their data. */
+/** The file of the member's export. */
 export async function listCopies(tx: Transaction, memberId: number): Promise<string[]> {
   const rows = await tx<
     { file: string }[]
@@ -19,7 +19,7 @@ export async function listCopies(tx: Transaction, memberId: number): Promise<str
   return rows.map(({ file }) => file);
 }
 
-/** Locks the account if its time is over and nobody came back. */
+/** Locks the account if its time is over and the member has not come back. */
 export async function lockDue(tx: Transaction, memberId: number, now: Date): Promise<boolean> {
   const rows = await tx`
     select from members m join deletions d on d.member_id = m.id
@@ -28,20 +28,20 @@ export async function lockDue(tx: Transaction, memberId: number, now: Date): Pro
   return rows.length > 0;
 }
 
-/** Erases a member as the rules say. */
+/** Erases a member according to the rules. */
 export async function eraseMember(tx: Transaction, memberId: number, now: Date): Promise<void> {
-  // First what is found by rows that go afterwards.
+  // First the data that is found through rows that are deleted afterwards.
   await eraseFromQueue(tx, memberId);
   await eraseFromStreams(tx, memberId);
   await tx`update reports set reporter_id = null, body = '' where reporter_id = ${memberId}`;
-  // Those that were made without logging in, too.
+  // Complaints that were made without logging in, too.
   await tx`delete from complaints c using members m where m.id = ${memberId} and c.email_key = m.email_key`;
   await tx`delete from conversations where id in (select conversation_id from conversation_members where member_id = ${memberId})`;
   await applyRules(tx, memberId);
   await tx`update deletions set erased_at = ${now} where member_id = ${memberId}`;
 }
 
-/** Jobs about the member, parked ones too: what a mail server answers names the address. */
+/** Jobs about the member, parked ones included: the errors of a mail server contain the address. */
 async function eraseFromQueue(tx: Transaction, memberId: number): Promise<void> {
   await tx`
     delete from jobs j using members m where m.id = ${memberId} and (
@@ -53,7 +53,7 @@ async function eraseFromQueue(tx: Transaction, memberId: number): Promise<void> 
       or strpos(lower(j.payload::text), lower(m.email)) > 0 or strpos(lower(j.last_error), lower(m.email)) > 0)`;
 }
 
-/** What the streams of others still hold of the member: in a restored database they are young. */
+/** Events about the member in the streams of others, which in a restored database are still young. */
 async function eraseFromStreams(tx: Transaction, memberId: number): Promise<void> {
   await tx`
     delete from events e using conversation_members own join conversations c on c.id = own.conversation_id join members m on m.id = own.member_id
@@ -62,7 +62,7 @@ async function eraseFromStreams(tx: Transaction, memberId: number): Promise<void
 }
 
 async function applyRules(tx: Transaction, memberId: number): Promise<void> {
-  // The account first: some rows may only be emptied of somebody who is deleted.
+  // The account first: the database lets some rows be emptied only for a deleted member.
   const rules = Object.entries(erasureRules).toSorted(
     ([one], [other]) => Number(other === 'members') - Number(one === 'members'),
   );

@@ -31,7 +31,7 @@ async function tablesOfDatabase(): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ name, columns }) => [name, columns]));
 }
 
-describe('the inventory of what is held about members', () => {
+describe('the inventory of data held about members', () => {
   it('has a rule for each table, and for each column of a table that stays', async () => {
     const tables = await tablesOfDatabase();
 
@@ -43,7 +43,7 @@ describe('the inventory of what is held about members', () => {
     }
   });
 
-  it('leaves no reference to a member out where rows go', async () => {
+  it('names every reference by which the database deletes rows together with a member', async () => {
     const references = await server.sql<{ table: string; column: string }[]>`
       select r.conrelid::regclass::text as table, a.attname as column
       from pg_constraint r join pg_attribute a on a.attrelid = r.conrelid and a.attnum = any(r.conkey)
@@ -54,12 +54,12 @@ describe('the inventory of what is held about members', () => {
       if ('goesWith' in rule || 'ends' in rule || table === 'conversations') return false;
       return 'rowsOf' in rule ? !rule.rowsOf.includes(column) : !rule.kept.includes(column);
     });
-    // Numbers that are left in the rows of others: of whoever is left there, the store takes care.
+    // Other references remain in the rows of other members; the store handles those.
     expect(left).toEqual([]);
   });
 });
 
-/** Filled from a file about the world before anybody signs up: too much to be read each time. */
+/** Filled from files about the world before anybody signs up: too much to be read each time. */
 const world = ['places', 'place_names', 'regions'];
 
 /** Everything in the database, as text. */
@@ -84,7 +84,7 @@ async function everyFile(folder = server.config.dataDir): Promise<string> {
   return files.join('\n');
 }
 
-it('[ACC-05] after 14 days nothing of a member is found in rows, files, queue or mails, and the ledger adds up', async () => {
+it('[ACC-05] after 14 days no trace of a member is found in rows, files, queue or mails, and the ledger adds up', async () => {
   const [anna, bert, staff] = [
     await server.signUp({ name: 'Annamarkella', email: 'annamarkella@example.com', premium: true, credits: 500 }),
     await server.signUp({ gender: 'man', premium: true, credits: 500 }),
@@ -113,7 +113,7 @@ it('[ACC-05] after 14 days nothing of a member is found in rows, files, queue or
   expect(entries.length).toBeGreaterThan(0);
   const [decision] = await server.sql`select action, subject, details from audit_log where action = 'member.warn'`;
   expect(decision).toEqual({ action: 'member.warn', subject: `member:${anna.publicId}`, details: {} });
-  // Everything else of others is where it was.
+  // The other member's data is unchanged.
   const [other] = await server.sql`select status, name from members where id = ${bert.memberId}`;
   expect(other).toEqual({ status: 'active', name: bert.name });
 });
@@ -125,14 +125,14 @@ describe('likes and visits without a name', () => {
         (await server.request('GET', path, { as })).json().then((answer) => JSON.stringify(answer)),
       ),
     );
-    // A signed address of the same picture is another one each time.
+    // A signed address of the same picture differs each time.
     return [likes, visits].map((text) => text?.replaceAll(/\?[^"]+/g, ''));
   };
   const stay = (one: TestMember) =>
     server.sql`update sessions set expires_at = ${new Date(server.clock.now().getTime() + 200 * day * 1000)},
       last_used_at = ${server.clock.now()} where member_id = ${one.memberId}`;
 
-  it('stay what they were to who sees no names, with nobody behind them, until their 90 days are over', async () => {
+  it('stay the same for a reader who sees no names, with nobody behind them, until their 90 days are over', async () => {
     const [reader, premium] = [
       await server.signUp({ gender: 'man' }),
       await server.signUp({ gender: 'man', premium: true }),
@@ -148,7 +148,7 @@ describe('likes and visits without a name', () => {
     server.clock.advance(day);
     await server.request('GET', `/api/members/${reader.publicId}`, { as: anna });
     await server.request('PUT', `/api/members/${reader.publicId}/block`, { as: blocked });
-    // Until all of it is told.
+    // Past the telling of all of it.
     server.clock.advance(900);
     const before = await hiddenFor(reader);
     expect(before.join().match(/"blurred_image":"/g)).toHaveLength(4);
@@ -174,7 +174,7 @@ describe('likes and visits without a name', () => {
         await server.sql`select from ${server.sql(table)} where ${server.sql(column)} in (${anna.memberId}, ${blocked.memberId})`,
       ).toHaveLength(0);
 
-    // They are looked at as any other.
+    // They can be marked as seen like any other.
     await server.request('PUT', '/api/likes/seen', { as: reader });
     await server.request('PUT', '/api/visits/seen', { as: reader });
     expect((await hiddenFor(reader)).join()).not.toMatch(/"(like_new|is_new)":true/);
@@ -190,7 +190,7 @@ describe('likes and visits without a name', () => {
   });
 });
 
-it('the log of decisions gives up words of erased members, and nothing else', async () => {
+it('the audit log allows the words about erased members to be emptied, and no other change', async () => {
   const [one, staff] = [await server.signUp(), await server.signUp({ moderator: true })];
   const { sql } = server;
   await sql`
@@ -207,7 +207,7 @@ it('the log of decisions gives up words of erased members, and nothing else', as
 });
 
 describe('[ACC-05] a restored database', () => {
-  /** As before the deletion: what a dump of that day holds. */
+  /** Puts the account back to the time before its deletion, as a dump of that day has it. */
   async function restore({ memberId }: TestMember, email: string): Promise<void> {
     await server.sql`delete from deletions where member_id = ${memberId}`;
     await server.sql`
@@ -228,7 +228,7 @@ describe('[ACC-05] a restored database', () => {
       >`select status, email from members where id = ${memberId}`
     )[0];
 
-  it('erases again who had been erased, with the first beginning of the time', async () => {
+  it('erases again a member who had been erased, counting from the original request', async () => {
     const anna = await gone();
     server.clock.advance(15 * day);
     await server.platform.jobs.runDue();
@@ -239,7 +239,7 @@ describe('[ACC-05] a restored database', () => {
     expect(await rowOf(anna)).toEqual({ status: 'deleted', email: null });
   });
 
-  it('hides again who was waiting for the end, and mails a new way back', async () => {
+  it('hides again a member who was waiting for erasure, and mails a new way back', async () => {
     const anna = await gone();
     await restore(anna, anna.email);
     server.clock.advance(5 * day);
@@ -254,12 +254,12 @@ describe('[ACC-05] a restored database', () => {
       { ...server.config, port: 0 },
       { clock: server.clock, log: createLog(server.config.logLevel) },
     );
-    // What is found then was done before the first job.
+    // Without jobs: the state found then was made by the start itself.
     started.platform.jobs.start = () => {};
     return started;
   };
 
-  it('shows and lets in nobody of them from the first moment of a server on', async () => {
+  it('neither shows nor admits these members from the first moment of a server', async () => {
     const anna = await gone();
     await restore(anna, anna.email);
     expect(await rowOf(anna)).toMatchObject({ status: 'active' });
@@ -269,7 +269,7 @@ describe('[ACC-05] a restored database', () => {
     await started.close();
   });
 
-  it('is served where the list cannot be read, and hides them with the next job', async () => {
+  it('is served if the list cannot be read, and hides these members with the next job', async () => {
     const anna = await gone();
     await restore(anna, anna.email);
     const started = await startServer();
@@ -289,7 +289,7 @@ describe('[ACC-05] a restored database', () => {
   const entriesOf = async ({ memberId }: TestMember) =>
     (await server.platform.deletionList.all()).filter((entry) => entry.memberId === memberId);
 
-  it('leaves alone who has come back twice, whenever the list was told', async () => {
+  it('does not touch a member who came back twice, whenever the list was updated', async () => {
     const anna = await gone();
     expect(await entriesOf(anna)).toHaveLength(1);
     const comeBack = async () => {
@@ -297,7 +297,7 @@ describe('[ACC-05] a restored database', () => {
       expect((await server.request('POST', '/api/me/reactivation', { body: { token } })).status).toBe(200);
     };
     await comeBack();
-    // What tells the list of the return is late.
+    // The job that removes the first entry from the list is late.
     await server.sql`update jobs set run_at = ${new Date(server.clock.now().getTime() + day * 1000)} where kind = 'deletion.list'`;
     server.clock.advance(60);
     const session = await server.request('POST', '/api/user.php', { body: { login: anna.email, password } });
@@ -311,7 +311,7 @@ describe('[ACC-05] a restored database', () => {
     expect(await entriesOf(anna)).toEqual([]);
   });
 
-  it('leaves alone who came back while the list could not be told', async () => {
+  it('does not touch a member who came back while the list could not be written', async () => {
     const anna = await gone();
     const [token = ''] = await waysBack(anna);
     expect((await server.request('POST', '/api/me/reactivation', { body: { token } })).status).toBe(200);
@@ -322,7 +322,7 @@ describe('[ACC-05] a restored database', () => {
     expect(await entriesOf(anna)).toEqual([]);
   });
 
-  it('leaves alone who came back', async () => {
+  it('does not touch a member who came back', async () => {
     const anna = await gone();
     const mail = (await server.mails()).findLast(({ to }) => to === anna.email);
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';

@@ -3,16 +3,16 @@ import type { Sql } from '../platform/database.ts';
 import type { Rows } from './json.ts';
 
 /**
- * What is held about one member, as it stands in the copy of their data: columns are called as they are there (docs/export.md). Which
- * are given and which are not, and why, stands in export.rules.ts.
+ * All data held about one member, with the column names that the export uses (docs/export.md). export.rules.ts says which columns are
+ * included and which are not, and why.
  */
 export interface Owner {
   memberId: number;
-  /** What came later is not in the copy. */
+  /** Data after this time is not in the export. */
   until: Date;
 }
 
-/** Rows that are read at a time. */
+/** Rows read at a time. */
 const portion = 500;
 
 async function* inPortions<T>(read: (offset: number) => Promise<readonly T[]>): Rows<T> & AsyncGenerator<T> {
@@ -23,7 +23,7 @@ async function* inPortions<T>(read: (offset: number) => Promise<readonly T[]>): 
   }
 }
 
-/** The name of `members m` as the member sees it: null where they do not see each other any more, whatever the cause. */
+/** The name of `members m` as the member sees it: null if they no longer see each other, for whatever reason. */
 const seenName = (sql: Sql, memberId: number) => sql`case when ${visibleTo(sql, { memberId })} then m.name end`;
 
 interface AccountRow {
@@ -111,7 +111,7 @@ export const listKnownDevices = (sql: Sql, memberId: number): Rows =>
       limit ${portion} offset ${offset}`,
   );
 
-/** Null where none was ever begun. */
+/** Null if the member has never begun a second step. */
 export const listPasskeys = (sql: Sql, memberId: number) =>
   sql<object[]>`select name, created_at, last_used_at from passkeys where member_id = ${memberId} order by id`;
 
@@ -123,7 +123,7 @@ export async function readSecondStep(sql: Sql, memberId: number): Promise<object
   return row ?? null;
 }
 
-/** Null where there was none. */
+/** Null if there was no age check. */
 export async function readAgeCheck(sql: Sql, memberId: number): Promise<object | null> {
   const [row] = await sql`select passed, checked_at from age_checks where member_id = ${memberId}`;
   return row ?? null;
@@ -142,7 +142,7 @@ export const listMails = (sql: Sql, memberId: number): Rows =>
       select kind, day::text as day, sent_at from mails_sent where member_id = ${memberId} order by kind limit ${portion} offset ${offset}`,
   );
 
-/** All of them: what held when is what counts. */
+/** All consents: each counts for its own time. */
 export const listConsents = (sql: Sql, memberId: number): Rows =>
   inPortions(
     (offset) => sql`
@@ -153,7 +153,7 @@ export const listConsents = (sql: Sql, memberId: number): Rows =>
 export interface OwnPhoto {
   id: string;
   state: 'inspected' | 'active' | 'rejected';
-  /** Its name in the storage: not for the copy. */
+  /** Its name in the storage: not for the export. */
   file_full: string;
 }
 
@@ -195,16 +195,16 @@ export interface Received {
   seen_at: Date | null;
 }
 
-/** What a reader who sees no names has been told. */
+/** The times within which a reader who sees no names has been told of likes and visits. */
 export interface ToldTimes {
   since: Date;
   until: Date;
 }
 
 /**
- * Without names, and those that a block or an erasure has ended among the others, so that a copy tells of neither.
- * A reader who sees no names (`told`) gets none that is older or newer than what the site shows, unless it is mutual: an older one would be
- * missed in the next copy when a block or an erasure ends it, a newer one would tell who came at that moment.
+ * Without names, and with likes that a block or an erasure has ended among the others, so that an export reveals neither. A reader who sees
+ * no names (`told`) gets no like older or newer than the site shows, unless it is mutual: an older one that a block or an erasure ends
+ * would be missing in the next export, a newer one would reveal who came at that moment.
  */
 export const listLikesReceived = (sql: Sql, { memberId, until }: Owner, told: ToldTimes | null): Rows<Received> =>
   inPortions(
@@ -244,7 +244,7 @@ export const listChoices = (sql: Sql, { memberId, until }: Owner): Rows =>
       where c.member_id = ${memberId} and c.created_at <= ${until} order by c.created_at, c.target_id limit ${portion} offset ${offset}`,
   );
 
-/** Whom the member has blocked, by name as in their own list of blocks. */
+/** The members whom the member has blocked, by name as in their own list of blocks. */
 export const listBlocks = (sql: Sql, { memberId, until }: Owner): Rows<Named> =>
   inPortions(
     (offset) => sql<Named[]>`
@@ -262,7 +262,7 @@ export interface ConversationOfOwner extends Named {
   cleared_seq: number;
 }
 
-/** Of those whose other side the member does not see any more, the ones with words of the member's own. */
+/** Conversations whose other member is no longer visible are included only if they contain messages of the member. */
 export const listConversations = (sql: Sql, { memberId, until }: Owner): Rows<ConversationOfOwner> =>
   inPortions(
     (offset) => sql<ConversationOfOwner[]>`
@@ -283,7 +283,7 @@ export interface MessageOfOwner {
   by_me: boolean;
   kind: 'text' | 'icebreaker' | 'gift' | 'photo';
   text: string | null;
-  /** What of a profile it answers to; null for most, and where the other is not seen any more. */
+  /** The element of a profile that the message answers to; null for most, and if the other member is no longer visible. */
   about: { kind: 'photo' } | { kind: 'text'; text: string } | { kind: 'interest'; id: string } | null;
   item: string | null;
   cost: number | null;
@@ -291,8 +291,8 @@ export interface MessageOfOwner {
 }
 
 /**
- * The member's own words, and what was written to them where they still see the other and have not deleted it. A photo of the other's
- * is told, and not named.
+ * The member's own messages, and those they received if they still see the sender and have not deleted them. A photo of the other member is
+ * listed without its file.
  */
 export async function* listMessages(
   sql: Sql,
@@ -300,7 +300,7 @@ export async function* listMessages(
   { number: conversationId, visible, cleared_seq }: ConversationOfOwner,
 ): AsyncGenerator<MessageOfOwner> {
   const theirs = visible ? sql`seq > ${cleared_seq}` : sql`false`;
-  // What the member answers to stands in the profile of the other.
+  // The elements that the member answers to are in the other member's profile.
   const about = visible
     ? sql`case about ->> 'kind' when 'photo' then jsonb_build_object('kind', 'photo') else about end`
     : sql`null::jsonb`;
@@ -319,7 +319,7 @@ export async function* listMessages(
   }
 }
 
-/** About how many messages there are: what a reader is told of the progress rests on it, and nothing else. */
+/** The approximate number of messages, used only for the reported progress. */
 export async function countMessages(sql: Sql, memberId: number): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select coalesce(sum(c.last_seq), 0)::int as count from conversation_members own join conversations c on c.id = own.conversation_id
@@ -327,7 +327,7 @@ export async function countMessages(sql: Sql, memberId: number): Promise<number>
   return row?.count ?? 0;
 }
 
-/** Messages that wait for a person to look at them, or were not delivered. Why is ours to know. */
+/** Messages that wait for a moderator or were not delivered. The reason is not in the export. */
 export const listHeldMessages = (sql: Sql, { memberId, until }: Owner): Rows =>
   inPortions(
     (offset) => sql`
@@ -340,7 +340,7 @@ export async function readFirstMessage(sql: Sql, memberId: number): Promise<obje
   return row ?? null;
 }
 
-/** How far the steps after the sign-up have come, with what was typed and not sent off. */
+/** The progress of the steps after the sign-up, with drafts that were not sent. */
 export async function readSignupProgress(sql: Sql, memberId: number): Promise<object | null> {
   const [row] = await sql`select skipped, drafts, changed_at as at from signup_progress where member_id = ${memberId}`;
   return row ?? null;
@@ -379,7 +379,7 @@ export const listPurchases = (sql: Sql, { memberId, until }: Owner): Rows<Purcha
       from orders where member_id = ${memberId} and created_at <= ${until} order by id limit ${portion} offset ${offset}`,
   );
 
-/** Each as its PDF has it. */
+/** Each with the content of its PDF. */
 export const listReceipts = (sql: Sql, { memberId, until }: Owner): Rows =>
   inPortions(
     (offset) => sql`
@@ -420,7 +420,7 @@ export interface ReportOfOwner extends Named {
   at: Date;
 }
 
-/** What the member has told us about others, and nothing that was found out or noted then. */
+/** The member's own statements about others, without the investigation and its notes. */
 export const listReports = (sql: Sql, { memberId, until }: Owner): Rows<ReportOfOwner> =>
   inPortions(
     (offset) => sql<ReportOfOwner[]>`

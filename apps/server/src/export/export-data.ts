@@ -4,16 +4,16 @@ import { openDetails } from '../platform/payments/debit-seal.ts';
 import * as data from './export-data.store.ts';
 import type { Rows } from './json.ts';
 
-/** Of data.json. A change that a program could stumble over makes the next one (docs/export.md). */
+/** Version of data.json, raised by any change that could break a program reading it (docs/export.md). */
 export const exportVersion = 1;
 
-/** A photo of the member's as the copy has it: its file, where there is one. */
+/** The file of a member's photo in the export, if it has one. */
 export const photoPath = ({ id, state }: Pick<data.OwnPhoto, 'id' | 'state'>): string | null =>
   state === 'rejected' ? null : `photos/${id}.webp`;
 export const sentPhotoPath = ({ id, state }: Pick<data.OwnPhoto, 'id' | 'state'>): string | null =>
   state === 'rejected' ? null : `photos/sent/${id}.webp`;
 
-/** All that is held about a member, to be written as data.json. Rows are read when they are written. @param step is told of each message */
+/** All data held about a member, to be written as data.json. Rows are read when they are written. @param step is called for each message */
 export async function exportData(
   { sql, config }: Pick<Platform, 'sql' | 'config'>,
   owner: data.Owner,
@@ -65,7 +65,7 @@ export async function exportData(
   };
 }
 
-/** As the site tells it: who sees no names learns the day, in the copy too. */
+/** As on the site: a reader who sees no names learns only the day, in the export too. */
 async function* asTold(rows: Rows<data.Received>, namesSeen: boolean): AsyncGenerator<object> {
   for await (const row of rows) yield namesSeen ? row : { ...row, at: veiledTime(row.at) };
 }
@@ -77,7 +77,7 @@ async function* withFile(
   for await (const { file_full: _file, ...photo } of photos) yield { ...photo, file: pathOf(photo) };
 }
 
-/** With whose account a purchase was paid, where it was a direct debit; what has been erased is null. */
+/** The account that paid a purchase, if it was a direct debit; erased details are null. */
 async function* withMandate(config: Platform['config'], purchases: Rows<data.PurchaseOfOwner>): AsyncGenerator<object> {
   for await (const { mandate, ...purchase } of purchases) {
     const { sealed_account: account, sealed_contact: contact, ...rest } = mandate ?? {};

@@ -6,7 +6,7 @@ import type * as data from './export-data.store.ts';
 import { exportMessages as messages } from './export.messages.ts';
 import type { Rows } from './json.ts';
 
-/** Who reads the pages, and of which site they are. */
+/** The reader of the pages, and the name of their site. */
 export interface PageReader {
   locale: Locale;
   timeZone: string;
@@ -14,7 +14,7 @@ export interface PageReader {
   say: Words['say'];
 }
 
-/** What the first page shows; rows are read when they are written. */
+/** The content of the first page; rows are read when they are written. */
 export interface IndexContent {
   until: Date;
   account: { name: string; email: string; signedUp: Date };
@@ -32,7 +32,7 @@ export interface IndexContent {
 
 type Page = AsyncGenerator<string>;
 
-/** Everything that the pages need stands in them: they open from a disk, without a network. */
+/** The pages contain everything they need, because they are opened from a disk, without a network. */
 const styles = `
   :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; background: light-dark(#fbf9f7, #161314); color: light-dark(#2a2325, #f1ecec) }
   body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 44rem; overflow-wrap: anywhere }
@@ -46,7 +46,7 @@ const styles = `
   .said { display: grid; gap: .75rem; margin-top: 1.5rem } .said div { max-width: 85%; justify-self: start; padding: .5rem .875rem; border-radius: 1rem; background: light-dark(#efe8e4, #2b2527) }
   .said .mine { justify-self: end; background: light-dark(#f9dde2, #54222d) } .said p { margin: 0 } small { opacity: .75 }`;
 
-/** Nothing in the page may run or go anywhere, whatever somebody wrote. */
+/** Nothing in the page may run or send anything anywhere, whatever text it contains. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * file: blob:; base-uri 'none'; form-action 'none'";
 
@@ -65,7 +65,7 @@ async function* pageOf({ locale }: PageReader, title: string, body: () => Page):
   yield '</body>\n</html>\n';
 }
 
-/** What a person reads first: who they are here, their photos, and the way to each conversation. */
+/** The page that a person reads first: their account, their photos, and a link to each conversation. */
 export function indexPage(reader: PageReader, content: IndexContent): Page {
   const { say, site, locale, timeZone } = reader;
   const { formats } = languages[locale];
@@ -75,7 +75,7 @@ export function indexPage(reader: PageReader, content: IndexContent): Page {
   return pageOf(reader, title, async function* body() {
     const { account, profile } = content;
     const country = new Intl.DisplayNames(formats, { type: 'region' }).of(profile.country) ?? profile.country;
-    // The day of a birth is the same everywhere.
+    // A birth date is the same in every time zone.
     const birth = new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' });
     const facts = [
       [say(messages.name), account.name],
@@ -219,7 +219,7 @@ export function conversationPage(
   });
 }
 
-/** What of a profile a message is about: the words that are quoted, or that it is a photo or an interest. */
+/** The element of a profile that a message answers to: the quoted words, or only that it is a photo or an interest. */
 function answered({ say }: PageReader, about: NonNullable<data.MessageOfOwner['about']>, mine: boolean, name: string) {
   const photo = about.kind === 'photo';
   const theirs = photo ? messages.theirPhoto : messages.theirProfile;

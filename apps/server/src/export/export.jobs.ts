@@ -9,14 +9,14 @@ import * as store from './export.store.ts';
 import { writeExport, type Progress } from './write-export.ts';
 
 const day = 86_400_000;
-/** Milliseconds between two signs that a copy is still being made. */
+/** Milliseconds between two heartbeats of a run. */
 const beatTime = 1_000;
-/** Milliseconds of silence after which another run takes over. */
+/** Milliseconds without a heartbeat after which another run takes over. */
 const longestSilence = 30_000;
-/** Milliseconds for which a job waits for the end: it may not take longer, and a copy may. */
+/** Milliseconds for which a job waits for the end: a job may not take longer, but an export may. */
 const patience = 40_000;
 const mostRuns = 5;
-/** Milliseconds after which a file that no copy has was left by a crash. */
+/** Milliseconds after which a file without an export counts as left by a crash. */
 const orphanAge = 3_600_000;
 
 const kind = 'export.make';
@@ -25,7 +25,7 @@ export async function enqueueMaking({ jobs }: Platform, sql: Sql, memberId: numb
   await jobs.enqueue(sql, { kind, payload: { memberId }, runAt });
 }
 
-/** Sees to it that a copy is made: takes it on, or looks again where somebody has. */
+/** Makes an export, or checks again later if another run is making it. */
 export async function makeExport(platform: Platform, memberId: number): Promise<void> {
   const { sql, clock } = platform;
   const now = clock.now();
@@ -66,7 +66,7 @@ async function make(platform: Platform, run: store.Run): Promise<void> {
   }
 }
 
-/** Says from time to time how far it is, to the database and to open pages, until it is stopped or somebody else's. */
+/** Records the progress at intervals, for the database and for open pages, until the run is stopped or another has taken over. */
 function startBeating({ sql, clock, events }: Platform, run: store.Run, progress: Progress) {
   const lost = new AbortController();
   let told = 0;
@@ -77,12 +77,12 @@ function startBeating({ sql, clock, events }: Platform, run: store.Run, progress
     told = percent;
     events.send(run.member_id, { type: 'export_changed' });
   }
-  // A beat that fails is followed by another, or by the failure of what it beats for.
+  // A failed heartbeat is followed by the next one, or by the failure of the export itself.
   const timer = setInterval(() => void beat().catch(() => {}), beatTime);
   return { lost: lost.signal, stop: () => clearInterval(timer) };
 }
 
-/** Takes away what is over, and what a crash has left. */
+/** Deletes expired exports, and files that a crash left behind. */
 export async function sweepExports({ sql, clock, exportFiles }: Platform): Promise<void> {
   const now = clock.now();
   const tries = new Tries();

@@ -1,7 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 import type { MessageValue, NoMessageValues } from '@formatjs/intl';
 
-/** The pages in the copy of a member's data, which open without our site. */
+/** The pages in the export of a member's data, which open without our site. */
 export const exportMessages = defineMessages<{
   readonly title: { readonly site: MessageValue };
   readonly made: { readonly date: MessageValue };

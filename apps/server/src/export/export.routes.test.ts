@@ -35,11 +35,11 @@ async function member(options: SignUpOptions = {}): Promise<TestMember> {
 
 const ask = (as: TestMember, given = password) => askForExport(server, as, given);
 const run = () => server.platform.jobs.runDue();
-/** Every file of copies, halves too. */
+/** Every file of exports, unfinished ones too. */
 const files = async () =>
   (await readdir(server.config.exportDir, { recursive: true }).catch(() => [])).filter((name) => name.endsWith('.zip'));
 const stateOf = async (as: TestMember) => (await copyOf(server, as))?.state;
-/** A new session, for who comes back after days. */
+/** A new session, for a member who comes back after days. */
 async function logIn(as: TestMember): Promise<TestMember> {
   const response = await server.request('POST', '/api/user.php', {
     body: { login: as.email, password, permanent_login: false },
@@ -47,11 +47,11 @@ async function logIn(as: TestMember): Promise<TestMember> {
   return { ...as, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-describe('[ACC-08] a copy of one’s data', () => {
+describe('[ACC-08] an export of the member’s own data', () => {
   it.each([
     ['the day, and not the moment, to who sees no names', false, '00:00:00.000'],
     ['the moment to who does', true, '09:41:07.123'],
-  ])('tells of likes and visits %s', async (_what, premium, time) => {
+  ])('gives for likes and visits %s', async (_what, premium, time) => {
     const [anna, bert] = [await member({ premium }), await member({ gender: 'man' })];
     await server.request('PUT', `/api/members/${anna.publicId}/like`, { as: bert });
     await server.request('GET', `/api/members/${anna.publicId}`, { as: bert });
@@ -69,7 +69,7 @@ describe('[ACC-08] a copy of one’s data', () => {
   it.each([
     ['no hidden like that the site does not tell any more, to who sees no names', false, 0],
     ['every like to who does', true, 1],
-  ])('tells %s', async (_what, premium, count) => {
+  ])('contains %s', async (_what, premium, count) => {
     const [anna, bert] = [await member({ premium }), await member({ gender: 'man' })];
     await server.request('PUT', `/api/members/${anna.publicId}/like`, { as: bert });
     const old = new Date(server.clock.now().getTime() - 100 * day * 1000);
@@ -78,7 +78,7 @@ describe('[ACC-08] a copy of one’s data', () => {
     expect((data['likes'] as { received: object[] }).received).toHaveLength(count);
   });
 
-  it('asks for the password, is made by a job, told by event and mail, and downloaded by its member alone', async () => {
+  it('asks for the password, is made by a job, announced by event and mail, and downloaded by its owner alone', async () => {
     const [anna, bert] = [await member({ language: 'de' }), await member({ gender: 'man' })];
     const stream = readStream(await server.request('GET', '/api/events', { as: anna }));
     const others = readStream(await server.request('GET', '/api/events', { as: bert }));
@@ -126,7 +126,7 @@ describe('[ACC-08] a copy of one’s data', () => {
     expect((await server.request('GET', '/api/me/export/file?token=x', { as: anna })).status).toBe(404);
   });
 
-  it('locks after ten wrong passwords as every other question for it', async () => {
+  it('locks after ten wrong passwords like every other call that asks for it', async () => {
     const anna = await member();
     for (let index = 0; index < 10; index += 1) await ask(anna, `wrong ${index}`);
     expect((await ask(anna)).status).toBe(423);
@@ -143,7 +143,7 @@ describe('[ACC-08] a copy of one’s data', () => {
     const later = await logIn(anna);
     expect((await server.request('GET', address, { as: later })).status).toBe(200);
     server.clock.advance(61);
-    // At its time, whenever the file is swept.
+    // The address ends at its time, even before the sweep deletes the file.
     expect((await server.request('GET', address, { as: later })).status).toBe(404);
     expect(await copyOf(server, later)).toMatchObject({ state: 'expired', address: null });
     expect(await files()).toContain(row?.file);
@@ -152,7 +152,7 @@ describe('[ACC-08] a copy of one’s data', () => {
     expect(await stateOf(later)).toBe('expired');
   });
 
-  it('is replaced by the next, and asked for three times a day', async () => {
+  it('is replaced by the next one, and limited to three a day', async () => {
     const anna = await member();
     const names: string[] = [];
     for (let index = 0; index < limits.exportsPerDay; index += 1) {
@@ -163,7 +163,7 @@ describe('[ACC-08] a copy of one’s data', () => {
     }
     expect((await files()).filter((name) => names.includes(name))).toEqual(names.slice(-1));
     expect(await errorOf(await ask(anna))).toBe('rate_limited');
-    // A wrong password is no copy.
+    // A request with a wrong password does not count as an export.
     server.clock.advance(day);
     const later = await logIn(anna);
     for (let index = 0; index < 5; index += 1) await ask(later, 'not this one');
@@ -171,7 +171,7 @@ describe('[ACC-08] a copy of one’s data', () => {
     await run();
   });
 
-  it('tells how far it is while it is made', async () => {
+  it('reports its progress while it is made', async () => {
     const anna = await member();
     await givePhoto(server, anna);
     const chat = await startChat(server, anna, await member({ gender: 'man' }));
@@ -194,7 +194,7 @@ describe('[ACC-08] a copy of one’s data', () => {
     expect(await stateOf(anna)).toBe('ready');
   });
 
-  it('leaves no half file behind when it fails, and begins anew', async () => {
+  it('leaves no unfinished file behind when it fails, and starts again', async () => {
     const anna = await member();
     const before = await files();
     await givePhoto(server, anna);
@@ -211,7 +211,7 @@ describe('[ACC-08] a copy of one’s data', () => {
     expect(await stateOf(anna)).toBe('ready');
   });
 
-  it('fails after five tries, and can be asked for anew', async () => {
+  it('fails after five tries, and can then be requested again', async () => {
     const anna = await member();
     await givePhoto(server, anna);
     const { photoFiles } = server.platform;
@@ -229,11 +229,11 @@ describe('[ACC-08] a copy of one’s data', () => {
     expect(await stateOf(anna)).toBe('ready');
   });
 
-  it('is taken over from a process that died, and by nobody else before', async () => {
+  it('is taken over from a process that died, and not before', async () => {
     const anna = await member();
     await ask(anna);
     const now = server.clock.now();
-    // A process has begun it, and is not heard of any more; its job is claimed again.
+    // A process has begun the export and died; its job is claimed again.
     await server.sql`update exports set state = 'making', run = 1, beat_at = ${now} where member_id = ${anna.memberId}`;
     await makeExport(server.platform, anna.memberId);
     expect(await stateOf(anna)).toBe('making');
@@ -244,7 +244,7 @@ describe('[ACC-08] a copy of one’s data', () => {
     expect(row?.['run']).toBe(2);
   });
 
-  it('is finished by one run only: the file of a slower one goes', async () => {
+  it('is finished by one run only: the file of a slower run is deleted', async () => {
     const anna = await member();
     await givePhoto(server, anna);
     const { photoFiles } = server.platform;
@@ -252,7 +252,7 @@ describe('[ACC-08] a copy of one’s data', () => {
     await ask(anna);
     photoFiles.read = async (name) => {
       photoFiles.read = read;
-      // Another has taken it over meanwhile.
+      // Another run has taken the export over meanwhile.
       await server.sql`update exports set run = run + 1 where member_id = ${anna.memberId}`;
       return read(name);
     };
@@ -265,7 +265,7 @@ describe('[ACC-08] a copy of one’s data', () => {
     expect(await stateOf(anna)).toBe('ready');
   });
 
-  it('sweeps what a crash has left, and nothing that a copy has', async () => {
+  it('sweeps files that a crash left behind, and none that belongs to an export', async () => {
     const anna = await member();
     await ask(anna);
     await run();
@@ -283,7 +283,7 @@ describe('[ACC-08] a copy of one’s data', () => {
     for (const name of names) expect(left).not.toContain(name);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const anna = await member();
     await ask(anna);
     await run();
@@ -297,14 +297,14 @@ describe('[ACC-08] a copy of one’s data', () => {
     expect(await files()).not.toContain(row?.file);
   });
 
-  it.each(locales)('opens in the language of its member: %s', async (language) => {
+  it.each(locales)('opens in the language of its owner: %s', async (language) => {
     const anna = await member({ language });
     const copy = await takeExport(server, anna, password);
     const page = copy.textOf('index.html');
     expect(page).toContain(`<html lang="${language}"`);
     for (const message of [exportMessages.conversations, exportMessages.purchases, exportMessages.nothing])
       expect(page.replaceAll('&#39;', "'")).toContain(exportWords(language).say(message));
-    // Nothing in it asks a server for anything.
+    // Nothing in it loads anything from a server.
     expect(page).not.toMatch(/(src|href)="(https?:)?\/\//);
   });
 
@@ -327,7 +327,7 @@ describe('[ACC-08] a copy of one’s data', () => {
   });
 });
 
-it('[ACC-08] has nothing that came after it was asked for', async () => {
+it('[ACC-08] has nothing that came after it was requested', async () => {
   const [anna, bert] = [await member(), await member({ gender: 'man' })];
   const chat = await startChat(server, anna, bert);
   await said(await say(server, anna, chat, 'before it'));

@@ -40,8 +40,8 @@ const leftColumns = (columns: readonly Column[]) =>
     return rule !== undefined && rule !== 'nobody' && (!('given' in rule) || Object.hasOwn(rule.left, column));
   });
 
-describe('[ACC-08] the inventory of what a copy has', () => {
-  it('has a rule for each table, and says of each column of a table that is given whether it is', async () => {
+describe('[ACC-08] the inventory of an export', () => {
+  it('has a rule for each table, and lists each column of an included table as included or left out', async () => {
     const columns = await columnsOfDatabase();
     const tables = Map.groupBy(columns, ({ table }) => table);
 
@@ -59,7 +59,7 @@ describe('[ACC-08] the inventory of what a copy has', () => {
     }
   });
 
-  it('calls no table nobody’s that refers to a member', async () => {
+  it('does not declare a table without members if it refers to a member', async () => {
     const references = await server.sql<{ table: string }[]>`
       select distinct r.conrelid::regclass::text as table from pg_constraint r
       where r.contype = 'f' and r.confrelid = 'members'::regclass`;
@@ -68,11 +68,11 @@ describe('[ACC-08] the inventory of what a copy has', () => {
   });
 });
 
-/** Texts and bytes that the left columns hold, long enough to be found by nothing but themselves. */
+/** Texts and bytes in the columns left out, if long enough to be found only as themselves. */
 async function valuesLeft(): Promise<string[]> {
   const values: string[] = [];
   for (const { table, column, type } of leftColumns(await columnsOfDatabase())) {
-    // The search's copies of a profile are the profile.
+    // The search's copies of a profile contain the profile.
     if (table === 'search_entries' || table === 'search_bits') continue;
     if (!['text', 'bytea', 'uuid'].includes(type) || ['name_key', 'email_key', 'email'].includes(column)) continue;
     const rows = await server.sql<{ value: string }[]>`
@@ -83,7 +83,7 @@ async function valuesLeft(): Promise<string[]> {
   return values;
 }
 
-it('[ACC-08] gives what the member wrote and was written, and no secret, note of the staff or report of another', async () => {
+it('[ACC-08] has the messages a member wrote and received, and no secret, note of the staff or report by another', async () => {
   const [anna, bert, staff] = [
     await server.signUp({ name: 'Annamarkella', email: 'annamarkella@example.com', premium: true, credits: 500 }),
     await server.signUp({ gender: 'man', premium: true, credits: 500 }),
@@ -128,11 +128,11 @@ it('[ACC-08] gives what the member wrote and was written, and no secret, note of
     ([, key]) => key,
   );
   expect(Object.keys(copy.data)).toEqual(documented);
-  // Of the other: the name, and what was said.
+  // Of the other member: the name, and their messages.
   expect(copy.everything).toContain(bert.name);
   expect(copy.everything).not.toContain(bert.publicId);
   expect(copy.everything).not.toContain(bert.email);
-  // One photo of the profile and one that was sent; none of the other's.
+  // One photo of the profile and one that was sent; none of the other member's.
   expect(copy.names.filter((name) => name.endsWith('.webp'))).toHaveLength(2);
   for (const name of copy.names.filter((one) => one.endsWith('.webp')))
     expect(Buffer.from(copy.bytesOf(name).subarray(8, 12)).toString()).toBe('WEBP');
@@ -147,9 +147,9 @@ async function pair(): Promise<{ anna: TestMember; bert: TestMember; chat: strin
   return { anna, bert, chat: await startChat(server, anna, bert) };
 }
 
-describe('[ACC-08] of people whom the member does not see any more', () => {
+describe('[ACC-08] of members whom the owner does not see any more', () => {
   it.each(['blocked', 'blocking', 'leaving'] as const)(
-    'a copy has the member’s own words and no name: %s',
+    'an export has the owner’s own messages and no name: %s',
     async (how) => {
       const { anna, bert, chat } = await pair();
       await said(await say(server, anna, chat, `mine-${how}-words`));
@@ -168,7 +168,7 @@ describe('[ACC-08] of people whom the member does not see any more', () => {
       expect(after.everything).toContain(`mine-${how}-words`);
       expect(after.everything).not.toContain(`theirs-${how}-words`);
       expect(after.data['conversations']).toMatchObject([{ with: null }]);
-      // Whom they have blocked themselves stands in their own list, and nowhere else.
+      // Members whom the owner has blocked are named in the list of blocks, and nowhere else.
       expect(after.everything.includes(bert.name)).toBe(how === 'blocked');
     },
   );
@@ -182,7 +182,7 @@ const escaped = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-it('[ACC-08] whatever somebody wrote is the same in data.json, and text in the pages', async () => {
+it('[ACC-08] any text is the same in data.json, and plain text in the pages', async () => {
   const { anna, bert, chat } = await pair();
   const [row] = await server.sql<{ id: number }[]>`select id from conversations where public_id = ${chat}`;
   const nasty = fc.oneof(
@@ -216,7 +216,8 @@ it('[ACC-08] whatever somebody wrote is the same in data.json, and text in the p
       expect(copy.textOf('index.html')).toContain(escaped(about));
       const page = copy.textOf(`conversations/${chat}.html`);
       for (const text of texts) expect(page).toContain(`<p class="text">${escaped(text)}</p>`);
-      // Each answers to the same words: above the own ones stands whose profile they are from, above the other's that they are one's own.
+      // All messages quote the same words: above the owner's the heading names the other profile, above the other member's it says “your
+      // profile”.
       const quotes = [...page.matchAll(/<blockquote>\s*<small>([^<]*)<\/small>\s*<p class="text">([^<]*)<\/p>/g)];
       const name = /<h1>([^<]*)<\/h1>/.exec(page)?.[1];
       expect(quotes.map(([, heading, quote]) => [heading, quote])).toEqual(

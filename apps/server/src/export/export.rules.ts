@@ -1,14 +1,14 @@
 /**
- * What we hold about a member, table by table, and what the copy of their data says of it (docs/decisions/2026-11-23-copy-of-one-s-data.md).
- * A test holds it against the database: each table has a rule, each column of one that is given is either given or left out for a reason,
- * and what is planted in a column is found in the copy, or is not.
+ * All data that we hold about a member, table by table, and which of it is in their export
+ * (docs/decisions/2026-11-23-copy-of-one-s-data.md). A test compares these rules with the database: each table has a rule, each column of
+ * an included table is included or left out for a reason, and a value planted in a column is found in the export, or is not.
  */
 export type ExportRule =
-  /** Its rows of the member are in the copy: these columns of them. The others are not, for a reason each. */
+  /** The member's rows are in the export with these columns. Each other column is left out for a reason. */
   | { given: readonly string[]; left: Readonly<Record<string, string>> }
-  /** It has rows of members, and none of them are in the copy. */
+  /** It has rows of members, and none of them are in the export. */
   | { left: string }
-  /** About nobody. */
+  /** Contains nothing about members. */
   | 'nobody';
 
 const own = 'Whose copy it is.';

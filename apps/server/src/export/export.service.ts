@@ -13,11 +13,11 @@ import * as store from './export.store.ts';
 type Copy = NonNullable<EndpointAnswer<typeof endpoints.export.get>['copy']>;
 
 const sealerOf = ({ config }: Pick<Platform, 'config'>): Sealer => createSealer(config.mediaSecret ?? '', 'export');
-/** What an address is good for: this copy, and this member. */
+/** An address is valid only for this export and this member. */
 const boundTo = (memberId: string, copyId: string) => `${memberId}:${copyId}`;
 
 /**
- * Asks for a copy of the member's data, in the place of the last one; a job makes it.
+ * Requests an export of the member's data, which replaces the last one; a job makes it.
  * @throws ServerError password_wrong, account_blocked (minutes), conflict (one is under way), rate_limited, busy
  */
 export async function requestExport(
@@ -41,11 +41,11 @@ export async function requestExport(
     return replaced.file;
   });
   events.wake([memberId]);
-  // What fails here has no row any more, and the sweep finds it.
+  // A file that cannot be removed here has no row any more: the sweep removes it.
   if (last !== null) await exportFiles.remove([last]);
 }
 
-/** The copy that the member asked for last. */
+/** The member's latest export. */
 export async function readExport(platform: Platform, { memberId, publicId }: MemberViewer): Promise<Copy | null> {
   const row = await store.findExport(platform.sql, memberId);
   if (!row) return null;
@@ -63,11 +63,11 @@ export async function readExport(platform: Platform, { memberId, publicId }: Mem
   };
 }
 
-/** Over at its time, however late the sweep that takes the file away. */
+/** Ends exactly at its time, however late the sweep deletes the file. */
 const isReady = ({ state, expires_at }: store.ExportRow, now: Date): boolean =>
   state === 'ready' && expires_at !== null && expires_at > now;
 
-/** The file of a signed address, to the member whom it was given. @throws ServerError not_found */
+/** The file of a signed address, only for the member who got the address. @throws ServerError not_found */
 export async function serveExport(
   platform: Platform,
   { memberId, publicId, siteId }: MemberViewer,

@@ -17,7 +17,7 @@ export async function findExport(sql: Sql, memberId: number): Promise<ExportRow 
   return row;
 }
 
-/** Puts a new one in the place of the last, whose file it gives. undefined where one is under way. In a transaction. */
+/** Replaces the last export by a new one; gives the file of the last. Returns undefined if one is under way. Needs a transaction. */
 export async function insertExport(
   tx: Sql,
   memberId: number,
@@ -35,7 +35,7 @@ export async function insertExport(
   return rows.length > 0 ? { file: last?.file ?? null } : undefined;
 }
 
-/** One run of making a copy: another may take over when it is silent. */
+/** One run of making an export; another run may take over if it is silent. */
 export interface Run {
   member_id: number;
   public_id: string;
@@ -43,7 +43,7 @@ export interface Run {
   asked_at: Date;
 }
 
-/** Takes on what waits, or whose maker has been silent since `silent`. Nobody makes a copy for who is leaving. */
+/** Begins a run for an export that waits, or whose run has been silent since `silent`. No export is made for a member who is leaving. */
 export async function beginRun(sql: Sql, memberId: number, now: Date, silent: Date): Promise<Run | undefined> {
   const [row] = await sql<Run[]>`
     update exports e set state = 'making', run = run + 1, beat_at = ${now}, percent = 0
@@ -54,7 +54,7 @@ export async function beginRun(sql: Sql, memberId: number, now: Date, silent: Da
   return row;
 }
 
-/** Whether the copy waits or is being made, by whomever. */
+/** Whether the export waits or is being made, by any run. */
 export async function isUnderWay(sql: Sql, memberId: number): Promise<boolean> {
   const rows = await sql`select from exports where member_id = ${memberId} and state in ('waiting', 'making')`;
   return rows.length > 0;
@@ -63,14 +63,14 @@ export async function isUnderWay(sql: Sql, memberId: number): Promise<boolean> {
 const ofRun = (sql: Sql, { member_id, public_id, run }: Run) =>
   sql`member_id = ${member_id} and public_id = ${public_id} and run = ${run} and state = 'making'`;
 
-/** Says that it is still being made. False where it is not this run's any more. */
+/** Records a heartbeat. Returns false if another run has taken over. */
 export async function beat(sql: Sql, run: Run, at: Date, percent: number): Promise<boolean> {
   const rows =
     await sql`update exports set beat_at = ${at}, percent = ${percent} where ${ofRun(sql, run)} returning run`;
   return rows.length > 0;
 }
 
-/** False where it is not this run's any more. */
+/** Returns false if another run has taken over. */
 export async function finishRun(
   sql: Sql,
   run: Run,
@@ -82,13 +82,13 @@ export async function finishRun(
   return rows.length > 0;
 }
 
-/** It waits for another run, or was the last of so many. */
+/** Lets the export wait for another run, or fail if this was run number `most`. */
 export async function endRun(sql: Sql, run: Run, most: number): Promise<void> {
   await sql`
     update exports set state = case when run >= ${most} then 'failed' else 'waiting' end, percent = 0 where ${ofRun(sql, run)}`;
 }
 
-/** Ends what is over. Gives the files that go. */
+/** Ends expired exports. Gives the files to delete. */
 export async function endOld(sql: Sql, now: Date): Promise<string[]> {
   const rows = await sql<{ file: string }[]>`
     with due as (select member_id, file from exports where state = 'ready' and expires_at <= ${now} for update skip locked)
@@ -96,12 +96,12 @@ export async function endOld(sql: Sql, now: Date): Promise<string[]> {
   return rows.map(({ file }) => file);
 }
 
-/** What was asked for so long ago that nobody makes it any more has failed. */
+/** Marks exports as failed that were requested so long ago that no run makes them any more. */
 export async function endLost(sql: Sql, before: Date): Promise<void> {
   await sql`update exports set state = 'failed' where state in ('waiting', 'making') and asked_at < ${before}`;
 }
 
-/** Those of the files that no copy has. */
+/** The given files that belong to no export. */
 export async function findOrphans(sql: Sql, names: string[]): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select name from unnest(${names}::text[]) as name where not exists (select from exports where file = name)`;

@@ -1,4 +1,4 @@
-/** Rows that come one after another and are never all in memory. */
+/** Rows that arrive one at a time and are never all in memory. */
 export type Rows<T = unknown> = AsyncIterable<T>;
 
 const isRows = (value: unknown): value is Rows =>

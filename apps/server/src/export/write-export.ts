@@ -11,15 +11,15 @@ import type { Run } from './export.store.ts';
 import { jsonOf, type Rows } from './json.ts';
 import { createZip, encoded, type ZipWriter } from './zip.ts';
 
-/** How far it is, in steps of about the same length. */
+/** The progress, in steps of about the same length. */
 export interface Progress {
   done: number;
   all: number;
 }
 
 /**
- * Writes the whole copy as one zip: data.json, the pages that open without our site, and the photos. Rows are read in portions and
- * pictures one at a time, so that memory does not grow with what there is.
+ * Writes the whole export as one zip: data.json, the pages that open without our site, and the photos. Rows are read in batches and
+ * pictures one at a time, so that memory does not grow with the amount of data.
  */
 export async function writeExport(
   platform: Platform,
@@ -81,7 +81,7 @@ async function addIndex({ sql }: Platform, zip: ZipWriter, owner: data.Owner): P
   return reader;
 }
 
-/** What the browser of the sign-up said: a zone that this server does not know must not keep a copy from being made. */
+/** The time zone comes from the browser of the sign-up: one that this server does not know must not prevent an export. */
 function knownZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
@@ -107,7 +107,7 @@ async function addPhotos(
 ): Promise<void> {
   for await (const photo of photos) {
     const path = pathOf(photo);
-    // Deleted since its row was read: then it is not the member's any more.
+    // Missing if the photo was deleted since its row was read; then it does not belong in the export any more.
     const bytes = path === null ? undefined : await photoFiles.read(photo.file_full);
     if (path !== null && bytes) await zip.add(path, one(bytes), false);
   }

@@ -8,7 +8,7 @@ import { createZip, encoded } from './zip.ts';
 
 const at = new Date('2026-11-23T12:00:00Z');
 
-it('hands on what was packed before it takes more: memory does not grow with the file', async () => {
+it('hands on packed bytes before it takes more: memory does not grow with the file', async () => {
   const size = 65_536;
   let [taken, put, furthest] = [0, 0, 0];
   async function* parts() {
@@ -27,7 +27,7 @@ it('hands on what was packed before it takes more: memory does not grow with the
   await zip.end();
   expect(taken).toBe(800 * size);
   expect(put).toBeGreaterThan(taken);
-  // What cannot be packed smaller is never held back by more than a few parts.
+  // Even random bytes, which cannot be packed, never wait for more than a few chunks.
   expect(furthest).toBeLessThan(8 * size);
 });
 

@@ -2,17 +2,17 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 import type { Put } from '../platform/storage/export-files.ts';
 
-/** A zip that leaves as it is made: what was added is on its way out before the next bytes are taken. */
+/** A zip that is sent while it is made: added bytes are handed on before the next ones are taken. */
 export interface ZipWriter {
-  /** @param packed false for what is packed already, as pictures are */
+  /** @param packed false for files that are packed already, such as pictures */
   add: (name: string, parts: AsyncIterable<Uint8Array>, packed?: boolean) => Promise<void>;
   end: () => Promise<void>;
 }
 
-/** Places in a zip of this kind are numbers of 32 bits, and files are counted with 16. */
+/** Offsets in a zip of this kind have 32 bits, and the count of files has 16. */
 const [largest, mostFiles] = [2 ** 32 - 2 ** 24, 2 ** 16 - 2];
 
-/** @param at what the files in it say that they were made */
+/** @param at the modification time of its files */
 export function createZip(put: Put, at: Date): ZipWriter {
   const made: Uint8Array[] = [];
   let [bytes, files] = [0, 0];
@@ -50,10 +50,10 @@ export function createZip(put: Put, at: Date): ZipWriter {
   };
 }
 
-/** Bytes: enough that packing and writing are not done for each word. */
+/** Bytes: large enough that packing and writing do not happen for each word. */
 const chunk = 65_536;
 
-/** Texts as bytes, in parts of a size worth handing on. */
+/** Encodes texts, in chunks of a size worth handing on. */
 export async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let waiting = '';

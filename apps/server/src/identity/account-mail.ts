@@ -15,7 +15,7 @@ import { insertMailToken, markUsed, setSecret, type MailTokenKind, type MailToke
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long the links of each kind are good for, in milliseconds. */
+/** Lifetime of the links of each kind, in milliseconds. */
 const tokenLife: Record<MailTokenKind, number> = {
   activation: activationDays * day,
   password_reset: 30 * minute,
@@ -37,11 +37,14 @@ const mailKinds: Record<MailTokenKind, MailKind> = {
 
 interface TokenJob {
   tokenId: number;
-  /** Absent in jobs of the version before. */
+  /** Absent in jobs of the previous version. */
   mail?: MailKind;
 }
 
-/** Queues a mail with a link that works once to the member’s address, or to the one the account is to have, in the caller's transaction. The link's secret is made when the mail is written. */
+/**
+ * Queues a mail with a one-time link in the caller's transaction, to the member's address or to their new one. The link's secret is made
+ * when the mail is written.
+ */
 export async function enqueueTokenMail(
   { clock, jobs }: Platform,
   sql: Sql,
@@ -60,7 +63,7 @@ export async function enqueueTokenMail(
   await jobs.enqueue(sql, { kind: 'mail.token', payload: { tokenId, mail } satisfies TokenJob, runAt: now });
 }
 
-/** Mails without a secret: each says what has happened and leads to a page. */
+/** Mails without a secret: each reports an event and leads to a page. */
 const newsMails = {
   welcome: { page: '/members', job: 'mail.welcome' },
   passwordChanged: { page: '/login', job: 'mail.password-changed' },
@@ -79,13 +82,13 @@ type News = keyof typeof newsMails;
 interface NewsMail {
   page: string;
   job: string;
-  /** For how long there is something on the page. */
+  /** Days for which the page has something to show. */
   days?: number;
 }
 
 interface NewsJob {
   memberId: number;
-  /** Where it goes if not to the account's address: to the one that it had. */
+  /** The recipient, if it is not the account's address: the address that the account had before. */
   to?: string;
 }
 
@@ -101,7 +104,7 @@ export async function enqueueNewsMail(
   await jobs.enqueue(sql, { kind: newsMails[kind].job, payload, runAt: clock.now() });
 }
 
-/** What follows where nobody is there at the address of an account: `notifications` knows. */
+/** Called when the mail server refuses the address of an account; `notifications` implements it. */
 export type Refused = (memberId: number) => Promise<void>;
 
 export function registerAccountMails(platform: Platform, refused: Refused): void {
@@ -116,7 +119,7 @@ async function mailToken(platform: Platform, refused: Refused, { tokenId, mail }
   const secret = newSecret();
   const token = await setSecret(sql, tokenId, hashSecret(secret), clock.now());
   const member = token && (await findAddressee(sql, token.member_id));
-  // Used, outdated or replaced while it waited: nobody needs this mail any more.
+  // The link was used, has expired or was replaced while the job waited: nobody needs this mail any more.
   if (!token || !member) return;
   if (token.kind === 'email_change' && (await tellOwner(platform, token, member.pool))) return;
   await deliver(platform, refused, member, {
@@ -131,7 +134,7 @@ async function mailToken(platform: Platform, refused: Refused, { tokenId, mail }
   });
 }
 
-/** Such a mail may go to an address that the account had or is to have: only the refusal of its own says something about it. */
+/** The mail may go to a former or future address of the account: only a refusal of the present one counts against the account. */
 async function deliver(
   platform: Platform,
   refused: Refused,
@@ -148,8 +151,8 @@ async function deliver(
 }
 
 /**
- * Where the new address of one member is another's account already, its owner is told, and there is no link. True if so. Whoever asked
- * for the change has learnt nothing of it where the pool hides which addresses have an account.
+ * If the new address already belongs to another account, notifies its owner and sends no link. Returns true if the address was taken. Where
+ * the pool hides which addresses have an account, the member who asked for the change does not learn this.
  */
 async function tellOwner(
   { sql, clock, mailer, config }: Platform,

@@ -7,7 +7,7 @@ export interface LoginRow {
   password_hash: string | null;
 }
 
-/** The account of an e-mail address or a name; where one member's name is another's address, the address wins. */
+/** The account of an e-mail address or a name; if one member's name is another's address, the address wins. */
 export async function findAccount(
   sql: Sql,
   pool: string,
@@ -53,12 +53,12 @@ export async function findPasswordHash(sql: Sql, memberId: number): Promise<stri
   return row?.password_hash;
 }
 
-/** Gives the account another address. Somebody else’s breaks the rule of the table that an address is unique in its pool. */
+/** Gives the account another address. An address of another account violates the unique index of its pool. */
 export async function saveEmail(sql: Sql, memberId: number, email: string, emailKey: string): Promise<void> {
   await sql`update members set email = ${email}, email_key = ${emailKey} where id = ${memberId}`;
 }
 
-/** Ends the break of an account (decision "leaving"): false where there was none. */
+/** Ends the break of an account (decision "leaving"). Returns false if there was none. */
 export async function endBreak(sql: Sql, memberId: number): Promise<boolean> {
   return (
     (await sql`update members set status = 'active' where id = ${memberId} and status = 'paused' returning id`).length >
@@ -66,7 +66,7 @@ export async function endBreak(sql: Sql, memberId: number): Promise<boolean> {
   );
 }
 
-/** Until the transaction ends nobody else decides anything for this member. */
+/** Locks the member until the transaction ends, so that no other transaction changes them. */
 export async function lockMember(sql: Sql, memberId: number): Promise<void> {
   await sql`select 1 from members where id = ${memberId} for no key update`;
 }

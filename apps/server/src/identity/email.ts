@@ -2,7 +2,7 @@ import { asciiDomain } from '@heartline/api-client/contract';
 
 import { plainName } from './name.ts';
 
-/** What must be unique of an address: one spelling of the domain, no case, nothing invisible. */
+/** The unique key of an address: one spelling of the domain, no case, no invisible characters. */
 export function emailKey(email: string): string {
   const plain = plainName(email).toLowerCase();
   const at = plain.lastIndexOf('@');

@@ -4,7 +4,7 @@ import type { Sql } from '../platform/database.ts';
 
 export type MailTokenKind = 'activation' | 'password_reset' | 'email_change' | 'reactivation';
 
-/** Makes a token that no link has yet: `setSecret` gives it one when its mail is written. */
+/** Makes a token without a usable link: `setSecret` gives it a secret when its mail is written. */
 export async function insertMailToken(
   sql: Sql,
   token: { memberId: number; kind: MailTokenKind; email: string; now: Date; expiresAt: Date },
@@ -23,7 +23,7 @@ export interface MailTokenRow {
   email: string;
 }
 
-/** Gives a token that is still good its secret. */
+/** Gives a valid token its secret. */
 export async function setSecret(sql: Sql, id: number, tokenHash: Buffer, now: Date): Promise<MailTokenRow | undefined> {
   const [row] = await sql<MailTokenRow[]>`
     update mail_tokens set token_hash = ${tokenHash} where id = ${id} and used_at is null and expires_at > ${now}
@@ -50,12 +50,12 @@ export interface EmailChangeRow {
   member_id: number;
   /** The new address. */
   email: string;
-  /** What the account has now. */
+  /** The present address of the account. */
   current_email: string | null;
   state: 'open' | 'used' | 'over';
 }
 
-/** The token of a link to a new address, used and outdated ones too: the account has another address until it is pressed. */
+/** The token of a link to a new address, including used and expired ones: the account keeps its old address until the link is pressed. */
 export async function findEmailChange(sql: Sql, tokenHash: Buffer, now: Date): Promise<EmailChangeRow | undefined> {
   const [row] = await sql<EmailChangeRow[]>`
     select t.id, t.member_id, t.email, m.email as current_email,
@@ -71,7 +71,10 @@ export interface ActivationRow {
   state: 'open' | 'done' | 'expired';
 }
 
-/** The token of a link that confirms an address, used and outdated ones too. Done is what the account says, whatever link it was. */
+/**
+ * The token of a link that confirms an address, including used and expired ones. `done` depends on the account, whichever link confirmed
+ * it.
+ */
 export async function findActivation(sql: Sql, tokenHash: Buffer, now: Date): Promise<ActivationRow | undefined> {
   const [row] = await sql<ActivationRow[]>`
     select t.member_id, t.email,
@@ -82,7 +85,7 @@ export async function findActivation(sql: Sql, tokenHash: Buffer, now: Date): Pr
   return row;
 }
 
-/** Links that were mailed before there was the account, and have done their work now that there is. */
+/** Stores links that were mailed before the account existed as used, because the account now does. */
 export async function insertUsedTokens(
   sql: Sql,
   token: { memberId: number; email: string; tokenHashes: readonly Buffer[]; now: Date; expiresAt: Date },
@@ -94,7 +97,7 @@ export async function insertUsedTokens(
     from unnest(${tokenHashes.map((hash) => hash.toString('hex'))}::text[]) as hash`;
 }
 
-/** Uses a token up, once: false for whoever comes second. */
+/** Uses a token up, once. Returns false if it was used already. */
 export async function markUsed(sql: Sql, id: number, now: Date): Promise<boolean> {
   const rows = await sql`update mail_tokens set used_at = ${now} where id = ${id} and used_at is null returning id`;
   return rows.length > 0;

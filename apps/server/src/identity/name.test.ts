@@ -18,7 +18,7 @@ const marks = [
   '\uE000',
 ];
 
-/** In which what nobody sees makes another spelling or another picture. */
+/** Names in which invisible characters make another spelling or another picture. */
 const shaped = [
   'علی\u200Cرضا',
   'می\u200Cنا',
@@ -50,7 +50,7 @@ describe('a name as it is shown', () => {
     ['Anna\uFE0F', 'Anna'],
     ['Bo 2\uFE0F', 'Bo 2'],
     ['Anna\u{E0067}\u{E007F}', 'Anna'],
-    // Beside what they shape, behind it, or twice.
+    // Joiners next to the position where they would shape something, or doubled.
     ['علی\u200C', 'علی'],
     ['\u200Cعلی', 'علی'],
     ['علی\u200C Reza', 'علی Reza'],
@@ -64,13 +64,13 @@ describe('a name as it is shown', () => {
     ['🏴\u{E0067}\u{E0062}', '🏴'],
     [`🏴${'\u{E0067}'.repeat(30)}\u{E007F}`, '🏴'],
     ['👩\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}', '👩'],
-    // Signs between which something invisible stood are one letter.
+    // Two characters compose to one letter when the invisible one between them is removed.
     ['e\u200C\u0301', 'é'],
     ['x\t y', 'x y'],
   ])('%j is %j', (given, shown) => expect(cleanName(given)).toBe(shown));
 });
 
-it.each([...shaped, 'Anna', 'Zoë Straße', '李娜'])('%s has the key that it has without anything invisible', (name) => {
+it.each([...shaped, 'Anna', 'Zoë Straße', '李娜'])('%s has the same key as without invisible characters', (name) => {
   const bare = name.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
   for (const spelling of [
     name,
@@ -82,7 +82,7 @@ it.each([...shaped, 'Anna', 'Zoë Straße', '李娜'])('%s has the key that it h
   expect(nameKey(name)).not.toMatch(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u);
 });
 
-it('holds for texts of letters, signs, emojis and what nobody sees, whatever their order', () => {
+it('keeps these rules for texts of letters, signs, emojis and invisible characters in any order', () => {
   const letters = Array.from('aÉßİe\u0301عیرक\u094Dष한李 \u3000ｘ');
   const pictures = Array.from('👩🦰❤🏽🏴☠🇩🇪1\u20E3©');
   const text = fc.string({ unit: fc.constantFrom(...letters, ...pictures, ...marks), maxLength: 30 });
@@ -93,13 +93,13 @@ it('holds for texts of letters, signs, emojis and what nobody sees, whatever the
       expect(nameKey(name)).toBe(nameKey(given));
       expect(nameKey(nameKey(name))).toBe(nameKey(name));
       expect(plainName(given)).not.toMatch(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u);
-      // What stays that nobody sees stands between or behind two that are seen, never at an end of nothing, and never twice.
+      // A remaining invisible character is between or behind two visible ones, never at the start of a word and never doubled.
       expect(name).not.toMatch(/(?:^|\s)\p{Default_Ignorable_Code_Point}|(\p{Default_Ignorable_Code_Point})\1/u);
     }),
     { numRuns: 2_000, verbose: true },
   );
 });
 
-it('an address has nothing invisible, whatever its alphabet', () => {
+it('an address has no invisible characters, in any alphabet', () => {
   expect(emailKey('علی\u200Cرضا@example.org')).toBe(emailKey('علیرضا@example.org'));
 });

@@ -1,7 +1,7 @@
-/** What nobody sees: controls, marks of direction, joiners, what is not assigned, and letters that fonts leave blank. */
+/** Invisible characters: controls, marks of direction, joiners, unassigned characters, and letters that fonts leave blank. */
 const invisible = String.raw`[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]`;
 
-/** Emojis whose shape depends on what nobody sees (UTS #51): families and the like, the heart in red, keys, and flags of regions. */
+/** Emojis whose shape depends on invisible characters (UTS #51): families and the like, the red heart, keys, and flags of regions. */
 const picture = String.raw`[\p{Extended_Pictographic}--\p{Cn}](?:\p{Emoji_Modifier}|[\uFE0E\uFE0F])?`;
 const emojis = [
   String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`,
@@ -9,7 +9,7 @@ const emojis = [
   String.raw`${picture}(?:\u200D${picture})*`,
 ];
 
-/** Letters of scripts that spell with joiners between their letters: Persian and Urdu, Syriac, Mongolian, and those of India. */
+/** Scripts that spell with joiners between their letters: Persian and Urdu, Syriac, Mongolian, and those of India. */
 const joining = [
   'Arabic',
   'Syriac',
@@ -36,22 +36,22 @@ const joiners = [
 const anyInvisible = new RegExp(invisible, 'gv');
 const shapeOrInvisible = new RegExp(`(${[...emojis, ...joiners].join('|')})|${invisible}`, 'gv');
 
-/** Composed once more where something between two signs has gone, and with single spaces. */
+/** Normalises again, because characters around a removed one may now compose; makes spaces single. */
 const tidy = (name: string) => name.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
 
 /**
- * A name as it is shown: compatibility forms made plain (NFKC), single spaces, and nothing invisible but what the spelling of a script
- * or the picture of an emoji needs.
+ * A name as it is shown: compatibility forms replaced (NFKC), single spaces, and no invisible characters except those that the spelling of
+ * a script or the picture of an emoji needs.
  */
 export const cleanName = (name: string): string =>
   tidy(name.normalize('NFKC').replaceAll(shapeOrInvisible, (_found, shape?: string) => shape ?? ''));
 
-/** A name, or an address, as it is compared: `cleanName` with nothing invisible at all. */
+/** A name, or an address, as it is compared: `cleanName` without any invisible characters. */
 export const plainName = (name: string): string => tidy(name.normalize('NFKC').replaceAll(anyInvisible, ''));
 
 /**
- * What must be unique of a name: one spelling for everything that looks the same. Case is folded by way of upper case, so that ß and ſ
- * fall together with ss and s, and before that to lower case, as ẞ has no other capital.
+ * The unique key of a name: one spelling for all names that look the same. Case is folded through upper case, so that ß and ſ become ss and
+ * s, and through lower case before that, because ẞ has no other capital.
  */
 export const nameKey = (name: string): string =>
   plainName(name).toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');

@@ -13,10 +13,10 @@ it('is false without a stored hash', async () => {
   expect(await hasher.verify(undefined, 'ｃｏｒｒｅｃｔ ｈｏｒｓｅ')).toBe(false);
 });
 
-/** As keyboards and systems send the same letters. */
+/** The same letters as different keyboards and systems send them. */
 const meadow = { composed: 'gr\u00FCne Wiese am See', decomposed: 'gru\u0308ne Wiese am See' };
 
-it('takes a password in whatever form a keyboard sends it', async () => {
+it('accepts a password in any form in which a keyboard sends it', async () => {
   const hasher = createPasswordHasher();
   for (const chosen of [meadow.composed, meadow.decomposed]) {
     const stored = await hasher.hash(chosen);
@@ -33,14 +33,14 @@ it('takes a password in whatever form a keyboard sends it', async () => {
   }
 });
 
-it('takes a password as typed where the hash was made of that', async () => {
+it('accepts a password as typed if the hash was made of that form', async () => {
   const hasher = createPasswordHasher();
   const stored = await hash(meadow.decomposed);
   expect(await hasher.verify(stored, meadow.decomposed)).toBe(true);
   expect(await hasher.verify(stored, 'gru\u0308ne wiese am see')).toBe(false);
 });
 
-it('says busy at once when the queue is full, and goes on afterwards', async () => {
+it('reports busy at once when the queue is full, and continues afterwards', async () => {
   const hasher = createPasswordHasher({ parallel: 1, queue: 2 });
   const three = [1, 2, 3].map(() => hasher.hash('correct horse'));
   await expect(hasher.hash('correct horse')).rejects.toMatchObject({

@@ -13,20 +13,20 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 export interface PasswordHasher {
   hash: (password: string) => Promise<string>;
   /**
-   * With no stored hash it takes the same time and is false, so that nobody can tell who has an account. A password whose form is not as
-   * it was typed is tried in both: older hashes are of what was typed.
+   * Without a stored hash it takes the same time and returns false, so that nobody can tell whether an account exists. If the hashed form
+   * of a password differs from the typed one, both are tried: older hashes are of the typed form.
    */
   verify: (stored: string | undefined, password: string) => Promise<boolean>;
 }
 
 export interface PasswordHasherOptions {
-  /** Hashes at a time: one core stays free for everybody else. */
+  /** Hashes at a time: one core stays free for all other work. */
   parallel?: number;
-  /** Waiting; whoever comes after them is told to come back. */
+  /** Waiting hashes; further callers are told to come back. */
   queue?: number;
 }
 
-/** Hashes in a bounded queue. @throws ServerError busy, at once, when it is full */
+/** Hashes in a bounded queue. @throws ServerError busy, at once, if it is full */
 export function createPasswordHasher({
   parallel = Math.max(1, availableParallelism() - 1),
   queue = 32,
@@ -42,7 +42,8 @@ export function createPasswordHasher({
   return {
     hash: (password) => inTurn(() => hash(passwordForm(password), cost)),
     async verify(stored, password) {
-      // Of bytes that nobody can type: its own password would be answered after one try, where a wrong one for an account takes two.
+      // Of bytes that nobody can type: a decoy that could be matched would answer after one try, while a wrong password for an account
+      // takes two.
       decoy ??= hash(randomBytes(32), cost);
       const against = stored ?? (await decoy);
       const form = passwordForm(password);
@@ -54,5 +55,5 @@ export function createPasswordHasher({
   };
 }
 
-/** The one queue of this process: what it bounds is the processor, which all servers of a process share. */
+/** One queue for the process, because it bounds the processor, which all servers of a process share. */
 export const passwordHasher = createPasswordHasher();

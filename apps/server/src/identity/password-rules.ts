@@ -28,8 +28,8 @@ const rows = [
 ];
 
 /**
- * Why a password is refused, or undefined. Any characters, no rules of composition (security.md section 1): only length, what everybody
- * tries first, and what stands in the account itself count, all in the form that is hashed.
+ * Why a password is refused, or undefined. Any characters, no rules of composition (security.md section 1): only its length, the passwords
+ * that everybody tries first, and the data of the account itself count, all in the form that is hashed.
  * @param context the site's name, the member's name and e-mail address
  */
 export function passwordFault(typed: string, context: readonly string[]): FieldErrorCode | undefined {
@@ -41,7 +41,9 @@ export function passwordFault(typed: string, context: readonly string[]): FieldE
   return undefined;
 }
 
-/** In the list, also with a few digits or signs around it; one thing repeated; a run of the alphabet or of the keyboard. */
+/**
+ * In the list, even with a few digits or signs around it; a repetition of up to four characters; a run of the alphabet or of the keyboard.
+ */
 function isCommon(password: string): boolean {
   const core = password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const around = password.length - core.length;
@@ -51,7 +53,7 @@ function isCommon(password: string): boolean {
   return rows.some((row) => `${row}${row}`.includes(password) || `${row}${row}`.includes(reversed));
 }
 
-/** Fewer than 8 characters are left when the words that stand in the account are taken out. */
+/** Fewer than 8 characters remain without the words from the account. */
 function isContext(password: string, context: readonly string[]): boolean {
   const words = context
     .map(plainName)

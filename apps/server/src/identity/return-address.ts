@@ -3,21 +3,21 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { emailKey } from './email.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Which mail a report is about. */
+/** Identifies the mail that a bounce report is about. */
 export interface SentMail {
   memberId: number;
   sentAt: Date;
 }
 
-/** A mail as its address names it; whether it is ours is known once the member's address is. */
+/** A mail as its return address names it; only the member's address shows whether the signature is ours. */
 export interface NamedMail extends SentMail {
   signature: string;
 }
 
 /**
- * The local part of the address to which a mail comes back (VERP, signed). Whoever has not got the mail cannot make it, so nobody can
- * switch the mails of another off; a mail to an address that the account no longer has switches nothing off either. Small letters and
- * digits only: mail servers on the way may write it anew.
+ * The local part of a mail's return address (VERP, signed). Only a recipient of the mail knows it, so nobody can switch off the mails of
+ * another member; a bounce from an address that the account no longer has switches off nothing either. Lower-case letters and digits only,
+ * because mail servers on the way may change the case.
  */
 export function returnName(platform: Pick<Platform, 'config'>, { memberId, sentAt }: SentMail, email: string): string {
   const second = Math.floor(sentAt.getTime() / 1000);
@@ -26,7 +26,7 @@ export function returnName(platform: Pick<Platform, 'config'>, { memberId, sentA
 
 const form = /\bb-([0-9a-z]{1,10})-([0-9a-z]{6,8})-([0-9a-f]{24})(?=@)/gi;
 
-/** The mails that are named in a text, each once. */
+/** The mails named in a text, each once. */
 export function namedMails(text: string): NamedMail[] {
   const found = new Map<string, NamedMail>();
   for (const [name, member = '', second = '', signature = ''] of text.matchAll(form))
@@ -38,13 +38,13 @@ export function namedMails(text: string): NamedMail[] {
   return [...found.values()];
 }
 
-/** Whether we have sent it, to this address. */
+/** Whether we have sent the mail to this address. */
 export function isOurs(platform: Pick<Platform, 'config'>, mail: NamedMail, email: string): boolean {
   const right = signatureOf(platform, mail.memberId, mail.sentAt.getTime() / 1000, email);
   return timingSafeEqual(Buffer.from(right), Buffer.from(mail.signature.padEnd(right.length).slice(0, right.length)));
 }
 
-/** 96 bits. */
+/** Truncated to 96 bits. */
 function signatureOf({ config }: Pick<Platform, 'config'>, memberId: number, second: number, email: string): string {
   const key = createHmac('sha256', config.mediaSecret ?? '')
     .update('return-address')

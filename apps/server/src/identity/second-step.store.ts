@@ -13,7 +13,7 @@ export async function findSecondStep(sql: Sql, memberId: number): Promise<Second
   return row;
 }
 
-/** Keeps a key that no app has shown yet, in place of an earlier one. False where the step is on. */
+/** Stores a key that no app has confirmed yet, replacing an earlier one. Returns false if the second step is on. */
 export async function beginSecondStep(sql: Sql, memberId: number, sealedKey: string, now: Date): Promise<boolean> {
   const rows = await sql`
     insert into second_steps as s (member_id, sealed_key, begun_at) values (${memberId}, ${sealedKey}, ${now})
@@ -23,7 +23,7 @@ export async function beginSecondStep(sql: Sql, memberId: number, sealedKey: str
   return rows.length > 0;
 }
 
-/** False where it is on already, or the key is another than the one that was looked at. */
+/** Returns false if it is on already, or if the key is not the one that was checked. */
 export async function switchOn(sql: Sql, memberId: number, sealedKey: string, now: Date): Promise<boolean> {
   const rows = await sql`
     update second_steps set on_since = ${now}
@@ -31,7 +31,7 @@ export async function switchOn(sql: Sql, memberId: number, sealedKey: string, no
   return rows.length > 0;
 }
 
-/** Takes a code of the app by its half minute: once, and none that is earlier than the last. */
+/** Accepts a code of the app by its half minute: each once, and none that is earlier than the last. */
 export async function takeHalfMinute(sql: Sql, memberId: number, halfMinute: number): Promise<boolean> {
   const rows = await sql`
     update second_steps set last_half_minute = ${halfMinute}
@@ -40,14 +40,14 @@ export async function takeHalfMinute(sql: Sql, memberId: number, halfMinute: num
 }
 
 export interface Ways {
-  /** An app makes codes for it. */
+  /** An authenticator app is set up. */
   app: boolean;
   passkey: boolean;
-  /** A passkey that was made for this host, and so works on it. */
+  /** A passkey was made for this host, and so works on it. */
   passkeyHere: boolean;
 }
 
-/** By what the account is entered after the password: by nothing more where it has neither. */
+/** The second steps that a log-in may use after the password; none if the account has neither. */
 export async function findWays(sql: Sql, memberId: number, host = ''): Promise<Ways> {
   const [row] = await sql<Ways[]>`
     select exists (select from second_steps where member_id = ${memberId} and on_since is not null) as app,
@@ -61,7 +61,7 @@ export const hasSecondStep = async (sql: Sql, memberId: number): Promise<boolean
   return app || passkey;
 };
 
-/** False where there was none. */
+/** Returns false if there was none. */
 export async function deleteSecondStep(sql: Sql, memberId: number): Promise<boolean> {
   const rows =
     await sql`delete from second_steps where member_id = ${memberId} and on_since is not null returning member_id`;
@@ -77,7 +77,7 @@ export async function replaceRecoveryCodes(sql: Sql, memberId: number, hashes: r
   await sql`insert into recovery_codes ${sql(hashes.map((hash) => ({ member_id: memberId, code_hash: hash })))}`;
 }
 
-/** Takes a recovery code, once. */
+/** Uses up a recovery code; each works once. */
 export async function takeRecoveryCode(sql: Sql, memberId: number, hash: Buffer, now: Date): Promise<boolean> {
   const rows = await sql`
     update recovery_codes set used_at = ${now}
@@ -106,7 +106,7 @@ export async function insertTicket(sql: Sql, { tokenHash, memberId, remember, ex
 
 export type TicketRow = Pick<LoginRow, 'id' | 'public_id' | 'status'> & { remember: boolean };
 
-/** Whose ticket it is, as long as it is good. */
+/** The member of a ticket that has not expired. */
 export async function findTicket(sql: Sql, tokenHash: Buffer, now: Date): Promise<TicketRow | undefined> {
   const [row] = await sql<TicketRow[]>`
     select m.id, m.public_id, m.status, t.remember
@@ -115,7 +115,7 @@ export async function findTicket(sql: Sql, tokenHash: Buffer, now: Date): Promis
   return row;
 }
 
-/** False where somebody has used it meanwhile. */
+/** Returns false if the ticket was used meanwhile. */
 export async function takeTicket(sql: Sql, tokenHash: Buffer): Promise<boolean> {
   return (await sql`delete from login_tickets where token_hash = ${tokenHash} returning token_hash`).length > 0;
 }

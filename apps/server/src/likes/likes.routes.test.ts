@@ -22,7 +22,7 @@ const open = (of: TestMember, as: TestMember) => server.request('GET', `/api/mem
 const autoLike = async (as: TestMember) =>
   ((await (await server.request('GET', '/api/auto-like.php', { as })).json()) as { profile: { id: string } | null })
     .profile?.id;
-/** The next of the times at which likes without a name are told. */
+/** Moves the clock to the next telling of likes without a name. */
 async function nextTelling(): Promise<void> {
   const { tellEvery } = server.config;
   server.clock.set(new Date((Math.floor(server.clock.now().getTime() / tellEvery) + 1) * tellEvery));
@@ -38,7 +38,7 @@ const eventsOf = async ({ memberId }: TestMember) =>
     .filter((text) => text !== 'user_changed');
 
 describe('[LIK-01] likes', () => {
-  it('are limited to 60 a minute, whoever they go to (security.md section 8)', async () => {
+  it('are limited to 60 a minute, over all recipients (security.md section 8)', async () => {
     const [keen, one] = await Promise.all([server.signUp(), server.signUp()]);
     expect(await limitsAfter(61, () => like(keen, one))).toEqual({ passed: 60, retryAfter: '60' });
   });
@@ -71,12 +71,12 @@ describe('[LIK-01] likes', () => {
     const before = (await eventsOf(viewer)).length;
     await open(fan, viewer);
     expect(received((await likesOf(viewer)).liked_by).get(fan.publicId)).toEqual([false, false, fan.name]);
-    // The member's other devices count anew, once.
+    // The member's other devices are told to count again, once.
     await open(fan, viewer);
     expect((await eventsOf(viewer)).slice(before)).toEqual(['likes_changed']);
   });
 
-  it('are taken back, which the other side is told', async () => {
+  it('are taken back, with an event to the other member', async () => {
     const [one, two] = [await server.signUp(), await server.signUp({ premium: true })];
     await like(one, two);
     expect((await server.request('DELETE', `/api/members/${two.publicId}/like`, { as: one })).status).toBe(200);
@@ -85,14 +85,14 @@ describe('[LIK-01] likes', () => {
     expect(await eventsOf(two)).toEqual(['likes_changed', 'likes_changed']);
   });
 
-  it('do not go to oneself', async () => {
+  it('cannot be given to oneself', async () => {
     const member = await server.signUp();
     expect((await like(member, member)).status).toBe(404);
   });
 });
 
 describe('[LIK-02] a match', () => {
-  it('is told to both when the second like comes, and only then', async () => {
+  it('is announced to both when the second like comes, and only then', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     await givePhoto(server, two);
     expect(await (await like(one, two)).json()).toMatchObject({
@@ -106,14 +106,14 @@ describe('[LIK-02] a match', () => {
     expect(await (await like(two, one)).json()).toMatchObject({ match: true });
     expect(await eventsOf(one)).toEqual(['likes_changed', `match ${two.publicId}`]);
     expect(await eventsOf(two)).toEqual([`match ${one.publicId}`]);
-    // There is nothing more to tell at the next telling.
+    // The next telling has nothing to add.
     await nextTelling();
     expect(await eventsOf(two)).toEqual([`match ${one.publicId}`]);
   });
 });
 
-describe('who likes a free member', () => {
-  it('is hidden: an opaque id, a picture of colours, the day', async () => {
+describe('the liker of a free member', () => {
+  it('is hidden: an opaque id, a blurred picture, the day', async () => {
     server.clock.set(new Date('2026-12-03T15:16:17.123Z'));
     const [viewer, fan] = [await server.signUp(), await server.signUp({ name: 'Rosalind Fanworth' })];
     const photo = await givePhoto(server, fan);
@@ -136,7 +136,7 @@ describe('who likes a free member', () => {
     expect((await server.request('GET', hidden?.blurred_image ?? '', { as: viewer })).headers.get('content-type')).toBe(
       'image/webp',
     );
-    // The key of the like stays, opens nothing, and differs for another viewer.
+    // The key of the like is stable, opens nothing, and differs for another viewer.
     expect((await likesOf(viewer)).liked_by[0]?.id).toBe(hidden?.id);
     expect((await server.request('GET', `/api/members/${hidden?.id}`, { as: viewer })).status).toBe(404);
     const other = await server.signUp();
@@ -145,7 +145,7 @@ describe('who likes a free member', () => {
     expect((await likesOf(other)).liked_by[0]?.id).not.toBe(hidden?.id);
   });
 
-  it('shows the same kind of answer whether or not there is a photo', async () => {
+  it('gets the same kind of answer with and without a photo', async () => {
     const [viewer, plain, pictured] = [await server.signUp(), await server.signUp(), await server.signUp()];
     await givePhoto(server, pictured);
     await like(plain, viewer);
@@ -167,7 +167,7 @@ describe('who likes a free member', () => {
     expect(await eventsOf(viewer)).toEqual(['likes_changed']);
   });
 
-  it('is shown once the like is mutual, and to whoever becomes premium', async () => {
+  it('is shown once the like is mutual, and to a member who becomes premium', async () => {
     const [viewer, fan, friend] = [await server.signUp(), await server.signUp(), await server.signUp()];
     await like(fan, viewer);
     await like(friend, viewer);
@@ -179,11 +179,11 @@ describe('who likes a free member', () => {
   });
 });
 
-describe('what a free member does', () => {
+describe('an action of a free member', () => {
   const block = (as: TestMember, { publicId }: TestMember, method: 'PUT' | 'DELETE' = 'PUT') =>
     server.request(method, `/api/members/${publicId}/block`, { as });
 
-  it('takes no like without a name away: not a block, and not an account that goes (security.md section 2)', async () => {
+  it('removes no like without a name: neither a block nor the deletion of the liker’s account does (security.md section 2)', async () => {
     const viewer = await server.signUp();
     const [fan, leaver, blocker, other] = await Promise.all([1, 2, 3, 4].map(() => server.signUp()));
     for (const from of [fan!, leaver!, blocker!]) {
@@ -201,7 +201,7 @@ describe('what a free member does', () => {
     await server.sql`update members set status = 'deleted' where id = ${leaver!.memberId}`;
     expect((await likesOf(viewer)).liked_by).toEqual(before);
     expect(await eventsOf(viewer)).toEqual(told);
-    // The like itself is lost: no match comes of it, and another one is another.
+    // The like itself is lost: it makes no match, and a new like is another one.
     expect(await (await like(viewer, fan!)).json()).toMatchObject({ match: false });
     expect((await likesOf(viewer)).liked_by).toEqual(before);
     await server.request('DELETE', `/api/members/${fan!.publicId}/like`, { as: viewer });
@@ -213,7 +213,7 @@ describe('what a free member does', () => {
     expect(before.map(({ id }) => id)).not.toContain(newest?.id);
   });
 
-  it('is no longer hidden from whoever becomes premium: those who are blocked or gone are in no list', async () => {
+  it('stays hidden no longer when the member becomes premium: blocked and departed likers are in no list', async () => {
     const [viewer, fan, blocked] = await Promise.all([1, 2, 3].map(() => server.signUp()));
     await like(fan!, viewer!);
     await like(blocked!, viewer!);
@@ -225,7 +225,7 @@ describe('what a free member does', () => {
     expect((await likesOf(viewer!)).liked_by.map(({ profile }) => profile?.id)).toEqual([fan!.publicId]);
   });
 
-  it('looks to the one who liked as if the account were deleted', async () => {
+  it('looks to the liker as if the account were deleted', async () => {
     const [viewer, fan, premium] = [
       await server.signUp(),
       await server.signUp(),
@@ -243,7 +243,7 @@ describe('what a free member does', () => {
     ]);
   });
 
-  it('a like without a name is told for 90 days, whoever has done what since', async () => {
+  it('leaves a like without a name visible for 90 days, whatever happens', async () => {
     const [viewer, fan, blocked, friend] = await Promise.all([1, 2, 3, 4].map(() => server.signUp()));
     for (const from of [fan!, blocked!, friend!]) await like(from, viewer!);
     await like(viewer!, friend!);
@@ -264,7 +264,7 @@ describe('what a free member does', () => {
 });
 
 describe('likes without a name', () => {
-  it('say whether the profile is fictional, and nothing else (LOC-10)', async () => {
+  it('show whether the profile is fictional, and nothing else (LOC-10)', async () => {
     const [viewer, person, fictional] = [
       await server.signUp(),
       await server.signUp(),
@@ -282,14 +282,14 @@ describe('likes without a name', () => {
     expect((await likesOf(viewer)).liked_by.map(({ fictional: marked }) => marked)).toEqual([true, false]);
   });
 
-  it('are new until they were looked at, all at once; a match stays new until it is opened', async () => {
+  it('are new until the list was seen, all at once; a match stays new until it is opened', async () => {
     const [viewer, fan, blocked, friend] = await Promise.all([1, 2, 3, 4].map(() => server.signUp()));
     for (const from of [fan!, blocked!, friend!]) await like(from, viewer!);
     await like(viewer!, friend!);
     await server.request('PUT', `/api/members/${blocked!.publicId}/block`, { as: viewer! });
     const news = async () => (await likesOf(viewer!)).liked_by.filter(({ like_new }) => like_new);
     const seen = () => server.request('PUT', '/api/likes/seen', { as: viewer! });
-    // What has not been told has not been seen either.
+    // Likes that have not been told yet have not been seen either.
     await seen();
     await nextTelling();
     expect(await news()).toHaveLength(3);
@@ -300,7 +300,7 @@ describe('likes without a name', () => {
     expect((await eventsOf(viewer!)).slice(before)).toEqual(['likes_changed']);
   });
 
-  it('are none to a premium member, whose likes stay new until each is opened', async () => {
+  it('do not exist for a premium member, whose likes stay new until each is opened', async () => {
     const [viewer, fan] = [await server.signUp({ premium: true }), await server.signUp()];
     await like(fan, viewer);
     await server.request('PUT', '/api/likes/seen', { as: viewer });
@@ -325,12 +325,12 @@ describe('[LIK-01] likes and visits without a name are told together, at fixed t
     server.clock.advance(1);
     await server.platform.jobs.runDue();
     expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([2, ['likes_changed']]);
-    // Once: nothing has come since.
+    // Only once: nothing has come since.
     await nextTelling();
     expect(await eventsOf(viewer)).toEqual(['likes_changed']);
   });
 
-  it('as are those that are taken back; one that was never told is told by nothing', async () => {
+  it('as are those that are taken back; one that was never told causes no event', async () => {
     await nextTelling();
     const [viewer, fickle, quick] = [await server.signUp(), await server.signUp(), await server.signUp()];
     await like(fickle, viewer);
@@ -349,7 +349,7 @@ describe('[LIK-01] likes and visits without a name are told together, at fixed t
     expect([...(await server.sql`select from nameless_likes where to_id = ${viewer.memberId}`)]).toEqual([]);
   });
 
-  it('and at once where there is a name: to premium members, and of a match', async () => {
+  it('but at once where there is a name: for premium members, and for a match', async () => {
     await nextTelling();
     const [premium, free, fan] = [await server.signUp({ premium: true }), await server.signUp(), await server.signUp()];
     await like(fan, premium);
@@ -363,7 +363,7 @@ describe('[LIK-01] likes and visits without a name are told together, at fixed t
     expect(await eventsOf(free)).toEqual(['likes_changed', `match ${fan.publicId}`, 'likes_changed']);
   });
 
-  it('whoever is blocked meanwhile, and by whom', async () => {
+  it('even if one of the two blocks the other meanwhile', async () => {
     await nextTelling();
     const [viewer, blocked, blocker] = [await server.signUp(), await server.signUp(), await server.signUp()];
     await like(blocked, viewer);
@@ -375,7 +375,7 @@ describe('[LIK-01] likes and visits without a name are told together, at fixed t
     expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([2, ['likes_changed']]);
   });
 
-  it('in the order of their readers, whoever was liked first', async () => {
+  it('in the order of the recipients’ ids, not of the likes', async () => {
     await nextTelling();
     const readers = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));
     const fan = await server.signUp();
@@ -409,7 +409,7 @@ describe('[ALT-09] auto-like', () => {
     ]);
   });
 
-  it('gives a free member only who is known by a match', async () => {
+  it('gives a free member only likers who are known by a match', async () => {
     const [viewer, fan, friend] = await Promise.all([server.signUp(), server.signUp(), server.signUp()]);
     await like(fan, viewer);
     await like(friend, viewer);
@@ -418,7 +418,7 @@ describe('[ALT-09] auto-like', () => {
     expect([await autoLike(viewer), await autoLike(viewer)]).toEqual([friend.publicId, undefined]);
   });
 
-  it('is no plain GET: it needs our own client', async () => {
+  it('refuses a plain GET: it needs our own client', async () => {
     const viewer = await server.signUp({ premium: true });
     const response = await server.app.request('/api/auto-like.php', {
       headers: { host: 'localhost', cookie: viewer.cookie },

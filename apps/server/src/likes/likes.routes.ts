@@ -25,7 +25,7 @@ export function createLikesRoutes(platform: Platform): Route[] {
       endpoint: endpoints.likes.auto,
       policy: policies.members,
       rate: 'read',
-      // A GET of the specification that changes what the next one gives.
+      // A GET in the specification, but it changes the next answer.
       changes: true,
       handle: async (_request, context) => await autoLike(platform, memberOf(context)),
     }),

@@ -24,7 +24,7 @@ export async function likeMember(
   if (target === undefined) throw notFound();
   const { woken, match } = await sql.begin(async (tx) => {
     await lockPair(tx, viewer.memberId, target);
-    // Under the pair's lock nothing can come between: not a block, nor the same like from the other side.
+    // Checked again under the pair's lock: now neither a block nor the like from the other side can come between.
     if ((await store.findLikable(tx, viewer, publicId)) === undefined) throw notFound();
     return await giveLike(platform, tx, viewer, { id: target, publicId }, clock.now());
   });
@@ -35,8 +35,8 @@ export async function likeMember(
 }
 
 /**
- * Writes a like and its events, under the pair's lock. `woken` are those whose streams have grown. Who sees no names is told of it later
- * (`tellLikes`).
+ * Writes a like and its events, under the pair's lock. `woken` are the members whose streams have grown. A recipient who sees no names is
+ * notified later (`tellLikes`).
  */
 export async function giveLike(
   platform: Pick<Platform, 'events' | 'jobs' | 'config'>,
@@ -71,7 +71,7 @@ export async function hasLikeFor(
   return { given, mutual: given && (await store.hasLike(tx, toId, fromId)) };
 }
 
-/** Takes a like back, under the pair's lock. Gives those whose streams have grown. */
+/** Takes a like back, under the pair's lock. Gives the members whose streams have grown. */
 export async function takeLikeBack(
   platform: Pick<Platform, 'events' | 'jobs' | 'config'>,
   tx: Transaction,
@@ -90,7 +90,7 @@ export async function takeLikeBack(
   return [toId];
 }
 
-/** Idempotent: a like that is not there is as good as taken back. */
+/** Idempotent: taking back a like that does not exist is no error. */
 export async function unlikeMember(platform: Platform, viewer: MemberViewer, publicId: string): Promise<void> {
   const { sql, clock, events } = platform;
   const target = await store.findLiked(sql, viewer.memberId, publicId);
@@ -148,8 +148,8 @@ export async function autoLike(
 }
 
 /**
- * Clears the new flag when the profile of the one who likes is opened (LIK-01). A free member's stays until the like is mutual: a count
- * that goes down when a certain profile is opened would tell who it was.
+ * Clears the new flag when the viewer opens the liker's profile (LIK-01). For a free member it stays until the like is mutual: a count that
+ * drops when a certain profile is opened would reveal the liker.
  */
 export async function markLikeSeen(
   { sql, clock, events }: Platform,
@@ -165,7 +165,7 @@ export async function markLikeSeen(
   if (changed) events.wake([viewer.memberId]);
 }
 
-/** The likes without a name have been looked at: their profiles cannot be opened, so the page that shows them clears their flags. */
+/** Marks the likes without a name as seen: their profiles cannot be opened, so the page that lists them clears their flags. */
 export async function markUnnamedSeen(platform: Platform, viewer: MemberViewer): Promise<void> {
   if (seesNames(viewer)) return;
   const { sql, clock, events } = platform;

@@ -3,7 +3,7 @@ import type { Trace } from '../people/veil.ts';
 import { visibleTo, type Beholder } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 
-/** Somebody else whom the viewer may see and who may see the viewer. */
+/** Another member, if they and the viewer may see each other. */
 export async function findLikable(
   sql: Sql,
   viewer: Beholder & { memberId: number },
@@ -14,7 +14,7 @@ export async function findLikable(
   return row?.id;
 }
 
-/** Undefined when the like was there already. `named` says whether its receiver sees who likes. */
+/** Undefined if the like existed already. `named`: the recipient sees who likes. */
 export async function insertLike(
   tx: Transaction,
   fromId: number,
@@ -31,22 +31,22 @@ export async function hasLike(sql: Sql, fromId: number, toId: number): Promise<b
   return (await sql`select from likes where from_id = ${fromId} and to_id = ${toId}`).length > 0;
 }
 
-/** The number of a member whom somebody likes. */
+/** The number of a member whom `fromId` likes. */
 export async function findLiked(sql: Sql, fromId: number, publicId: string): Promise<number | undefined> {
   const [row] = await sql<{ to_id: number }[]>`
     select l.to_id from likes l join members m on m.id = l.to_id where l.from_id = ${fromId} and m.public_id = ${publicId}`;
   return row?.to_id;
 }
 
-/** Between which times a like that is taken back was told last, and is told to be gone. */
+/** The telling before the moment of taking back, and the next one, from which on the like is gone. */
 export interface Tellings {
   last: Date;
   next: Date;
 }
 
 /**
- * Takes a like back. One that its receiver was told of without a name stays until the next telling, as if it were there. Undefined when
- * there was none; `named` says whether its receiver knew whose it was, and so may learn at once that it is gone.
+ * Takes a like back. A like that its recipient has been shown without a name stays until the next telling. Undefined if there was none;
+ * `named`: the recipient knew whose it was, and so may learn at once that it is gone.
  */
 export async function deleteLike(
   tx: Transaction,
@@ -68,8 +68,8 @@ export async function deleteLike(
 }
 
 /**
- * Takes the likes of two members with each other from both, for good. One that was not returned stays without a name for those who never
- * saw one. Gives who of the two has lost what was shown with a name, in order.
+ * Deletes the likes of two members with each other, for good. A like that was not returned stays without a name for a recipient who never
+ * saw one. Gives, in order, the members who lost something that was shown with a name.
  */
 async function endLikesBetween(tx: Transaction, { low, high }: Pair): Promise<number[]> {
   const rows = await tx<{ id: number }[]>`
@@ -92,7 +92,7 @@ export async function deleteNamelessBefore(sql: Sql, at: Date, now: Date): Promi
   await sql`delete from nameless_likes where created_at < ${at} or gone_at <= ${now}`;
 }
 
-/** Lists longer than this are not read by anybody to the end. */
+/** Nobody reads longer lists to the end. */
 const most = 500;
 
 export interface GivenLike {
@@ -106,7 +106,7 @@ export const listGiven = (sql: Sql, memberId: number) => sql<GivenLike[]>`
   from likes l where l.from_id = ${memberId} order by l.created_at desc, l.to_id limit ${most}`;
 
 export interface ReceivedLike extends Omit<GivenLike, 'id'>, Trace {
-  /** Null of somebody who was erased. */
+  /** Null if the liker was erased. */
   id: number | null;
   is_new: boolean;
 }
@@ -118,7 +118,7 @@ export const listReceived = (sql: Sql, memberId: number) => sql<ReceivedLike[]>`
   select l.from_id as id, m.public_id, null as key, m.fictional, l.created_at as liked_at, l.seen_at is null as is_new, ${isMutual(sql, memberId)} as mutual
   from likes l join members m on m.id = l.from_id where l.to_id = ${memberId} order by l.created_at desc, l.from_id limit ${most}`;
 
-/** What of likes without a name is shown: since when, up to which telling, and the moment it is asked for. */
+/** The span of likes without a name that are shown: from when, up to which telling, and the present time. */
 export interface Shown {
   since: Date;
   until: Date;
@@ -126,7 +126,8 @@ export interface Shown {
 }
 
 /**
- * For a member who sees no names: the likes that have been told, those that a block or an erasure has ended too, and all that are mutual.
+ * For a member who sees no names: the likes up to the last telling, including those that a block or an erasure has ended, and all mutual
+ * ones.
  */
 export const listReceivedUnnamed = (sql: Sql, memberId: number, { since, until, now }: Shown) => sql<ReceivedLike[]>`
   select l.id, m.public_id, l.key, coalesce(l.fictional, m.fictional) as fictional, l.created_at as liked_at, l.seen_at is null as is_new, l.mutual
@@ -139,7 +140,7 @@ export const listReceivedUnnamed = (sql: Sql, memberId: number, { since, until, 
   ) l left join members m on m.id = l.id where l.mutual or (l.created_at >= ${since} and l.created_at < ${until})
   order by l.created_at desc, l.id limit ${most}`;
 
-/** Clears the new flags of the likes that have been told without a name. True when there were any. */
+/** Clears the new flags of the likes that were told without a name. Returns true if there were any. */
 export async function setUnnamedSeen(tx: Transaction, memberId: number, until: Date, at: Date): Promise<boolean> {
   const rows = await tx`
     with ended as (
@@ -152,7 +153,7 @@ export async function setUnnamedSeen(tx: Transaction, memberId: number, until: D
   return rows.length > 0;
 }
 
-/** Who is to be told of likes without a name that have come, or have gone, since the telling before. In order. */
+/** The members to notify of likes without a name that have come or gone since the previous telling, in order. */
 export async function listUntold(sql: Sql, from: Date, to: Date): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select m.id from members m where m.premium_since is null and m.id in (
@@ -164,7 +165,7 @@ export async function listUntold(sql: Sql, from: Date, to: Date): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Clears the new flag of one like. With `mutualOnly`, only when the receiver knows of it by having liked back. */
+/** Clears the new flag of one like. With `mutualOnly`, only if the recipient knows of it by having liked back. */
 export async function setSeen(
   tx: Transaction,
   fromId: number,
@@ -179,7 +180,7 @@ export async function setSeen(
   return rows.length > 0;
 }
 
-/** Takes the newest like that was neither seen nor shown by itself before; two devices that ask at once get two of them. */
+/** Takes the newest like that was neither seen nor auto-shown before; two devices that ask at once get different ones. */
 export async function takeUnshown(
   sql: Sql,
   viewer: Beholder & { memberId: number },

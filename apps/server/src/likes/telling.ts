@@ -7,7 +7,7 @@ const kind = 'likes.tell';
 /** Streams that one transaction writes to. */
 const portion = 500;
 
-/** Has what changes at `at` in a list of likes without names told at the next of the fixed times, in the caller's transaction. */
+/** Queues, in the caller's transaction, the next telling after `at` for a change in a list of likes without names. */
 export async function planTelling(platform: Pick<Platform, 'jobs' | 'config'>, sql: Sql, at: Date): Promise<void> {
   const runAt = tellingAfter(platform, at);
   await platform.jobs.enqueue(sql, {
@@ -18,7 +18,7 @@ export async function planTelling(platform: Pick<Platform, 'jobs' | 'config'>, s
   });
 }
 
-/** Tells all of them in the order of their numbers, so that none of them learns from the order when a like came. */
+/** Notifies all of them in the order of their numbers, so that the order does not reveal when a like came. */
 async function tellLikes(platform: Platform, at: Date): Promise<void> {
   const { sql, clock, config, events } = platform;
   const members = await listUntold(sql, new Date(at.getTime() - config.tellEvery), at);

@@ -37,7 +37,7 @@ const signUp = async (name: string, options: SignUpOptions, values: Record<strin
 };
 
 describe('[MEM-07] the match finder', () => {
-  it('keeps preferences, and finds nobody before there are any', async () => {
+  it('keeps preferences, and finds nobody before any are saved', async () => {
     const seeker = await server.signUp({ gender: 'man', country: 'QA' });
     const saved = async () => await (await server.request('GET', '/api/match-finder', { as: seeker })).json();
     expect([await saved(), await results(seeker)]).toEqual([{ preferences: null }, []]);
@@ -55,7 +55,7 @@ describe('[MEM-07] the match finder', () => {
       expect((await save(seeker, wrong)).status, JSON.stringify(wrong)).toBe(400);
   });
 
-  it('finds who must fit and looks for the member too, the best of what would be nice first', async () => {
+  it('finds members who match both ways, those with most of the optional wishes first', async () => {
     const at = 'QB';
     const seeker = await server.signUp({ gender: 'man', country: at });
     await signUp('Plain', { country: at });
@@ -81,7 +81,7 @@ describe('[MEM-07] the match finder', () => {
     expect((await results(seeker)).map(({ score }) => score)).toEqual([100, 100, 100]);
   });
 
-  it('compares everybody who fits, however many were here since', async () => {
+  it('compares all matching members, however many were active recently', async () => {
     const at = 'QG';
     const seeker = await server.signUp({ gender: 'man', country: at });
     const best = await signUp(
@@ -106,7 +106,7 @@ describe('[MEM-07] the match finder', () => {
     ]);
   });
 
-  it('looks around the own place where a radius is wished for', async () => {
+  it('searches around the member’s own position when a radius is set', async () => {
     const at = 'QD';
     const seeker = await server.signUp({ gender: 'man', country: at });
     await server.sql`update members set cell_x = 100, cell_y = 500 where id = ${seeker.memberId}`;
@@ -116,14 +116,14 @@ describe('[MEM-07] the match finder', () => {
     expect((await results(seeker)).map(({ profile }) => profile.name)).toEqual(['Near']);
   });
 
-  it('counts for each wider condition whom it would really show, and names no other', async () => {
+  it('counts for each wider condition the members it would really show, and names none of them', async () => {
     const at = 'QF';
     const seeker = await server.signUp({ gender: 'man', country: at });
     await server.sql`update members set cell_x = 100, cell_y = 700 where id = ${seeker.memberId}`;
     await signUp('Too old', { country: at, birthDate: '1985-01-01' }, { cell_x: 101, cell_y: 700 });
     await signUp('Next town', { country: at, birthDate: '1996-01-01' }, { cell_x: 106, cell_y: 700 });
     await signUp('Younger', { country: at, birthDate: '2003-01-01' }, { cell_x: 100, cell_y: 700 });
-    // They fit what the member looks for, but look for somebody else, have blocked the member or were blocked.
+    // They match the preferences, but seek somebody else, have blocked the member or were blocked.
     await signUp('For women', { country: at, seeking: ['woman'] }, { cell_x: 100, cell_y: 700 });
     await signUp('For women, far', { country: at, seeking: ['woman'] }, { cell_x: 106, cell_y: 700 });
     const blocker = await signUp('Blocker too', { country: at }, { cell_x: 106, cell_y: 700 });
@@ -135,7 +135,7 @@ describe('[MEM-07] the match finder', () => {
     expect(await widenings()).toEqual([]);
     const wanted = { radius: '10', min_age: 27, max_age: 35, with_photo: true };
     await save(seeker, wanted);
-    // Nobody there has a photo, which each of the others asks for too.
+    // No member there has a photo, which each of the other widenings requires too.
     expect((await widenings()).map(({ kind }) => kind)).toEqual([]);
     await save(seeker, { ...wanted, with_photo: false });
     const ways = await widenings();

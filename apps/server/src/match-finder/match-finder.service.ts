@@ -29,7 +29,7 @@ export async function savePreferences(
   return preferences;
 }
 
-/** What makes preferences of the member a filter: who fits them, and looks for somebody like the member too. */
+/** Turns the member's preferences into a filter: members who match them and who seek somebody like the member. */
 export async function loadFilter(
   { sql }: Platform,
   { memberId, pool }: MemberViewer,
@@ -49,14 +49,14 @@ export async function loadFilter(
       minAge: min_age,
       maxAge: max_age,
       withPhoto: with_photo ? 'members' : undefined,
-      // Whoever has given up the place since is looked for in the country.
+      // A member who has removed their position since then searches their country instead.
       ...(radius !== null && cell ? { cells: cellsWithin(cell, Number(radius)) } : { country: seeker.country }),
       attributes: {},
     }))
   );
 }
 
-/** Of all who fit, the best of what would be nice first; among equals who was here last. */
+/** All members who match; those with most of the optional wishes first, then the most recently active. */
 export async function findMatches(platform: Platform, viewer: MemberViewer): Promise<Match[]> {
   const { sql, clock } = platform;
   const preferences = await store.findPreferences(sql, viewer.memberId);
@@ -74,7 +74,7 @@ export async function findMatches(platform: Platform, viewer: MemberViewer): Pro
   });
 }
 
-/** Per cent of the points that can be had, and what they are for. */
+/** The score in per cent of the available points, and the wishes that earned it. */
 function scoreOf(preferences: store.Preferences, candidate: store.Candidate): Omit<Match, 'profile'> {
   const interests = candidate.interests.filter((one) => preferences.interests.includes(one));
   const languages = candidate.languages.filter((one) => (preferences.languages as string[]).includes(one));

@@ -26,20 +26,20 @@ export async function savePreferences(sql: Sql, memberId: number, preferences: P
     on conflict (member_id) do update set preferences = excluded.preferences, saved_at = excluded.saved_at`;
 }
 
-/** What would be nice. */
+/** The optional wishes: they rank members, and exclude none. */
 export interface Wishes {
   interests: readonly string[];
   languages: readonly string[];
   attributes: readonly { name: AttributeName; values: readonly string[] }[];
 }
 
-/** An attribute and a shared language count the same; the interests count twice that, each its share of it. Whole numbers. */
+/** An attribute and a shared language have the same weight; the interests have twice that, divided equally among them. Whole numbers. */
 export const weightsOf = (wishes: Wishes) => ({ each: Math.max(1, wishes.interests.length), interest: 2 });
 
-/** From so many on, all members are read in one go rather than those who fit one by one. */
+/** From this number of matches on, one pass over all members is faster than reading each match by its number. */
 const manyFit = 50_000;
 
-/** The first of all who fit: whom most of the wishes are true of, and among equals who was here last. */
+/** The first matches: those who fulfil most of the wishes, then the most recently active. */
 export async function listRanked(
   sql: Sql,
   filter: MemberFilter,
@@ -68,7 +68,7 @@ export interface Candidate extends Record<AttributeName, string | null> {
   languages: string[];
 }
 
-/** What the score is made of; in no order. */
+/** The columns that the score is computed from; in no order. */
 export const listCandidates = (sql: Sql, ids: readonly number[]) => sql<Candidate[]>`
   select m.id, m.interests, m.languages, ${sql(attributeNames)} from members m where m.id = any(${[...ids]}::bigint[])`;
 

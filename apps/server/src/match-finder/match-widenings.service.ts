@@ -9,12 +9,12 @@ import { countMatches } from '../search/matching.service.ts';
 type Widening = EndpointAnswer<typeof endpoints.matchFinder.widenings>['widenings'][number];
 
 const oldest = 120;
-/** Years by which the ages grow. */
+/** Years by which the age range grows at each end. */
 const years = 5;
 
 /**
- * What would show more members than the saved preferences do: each condition by the least that does, with how many would then be shown.
- * Whom the member looks for is never widened.
+ * Widenings that would show more members than the saved preferences: the smallest effective step of each condition, with the number of
+ * members it would show. The genders that the member seeks are never widened.
  */
 export async function wideningsOf(platform: Platform, viewer: MemberViewer): Promise<Widening[]> {
   const preferences = await findPreferences(platform.sql, viewer.memberId);
@@ -34,7 +34,7 @@ export async function wideningsOf(platform: Platform, viewer: MemberViewer): Pro
   return found;
 }
 
-/** The conditions that can be made wider, each with its steps. */
+/** The conditions that can be widened, each with its steps. */
 function waysFrom({ radius, min_age, max_age, with_photo }: Preferences) {
   const ways: { kind: Widening['kind']; changes: Partial<Preferences>[] }[] = [];
   if (radius !== null) {

@@ -7,12 +7,12 @@ import type { Platform } from '../platform/platform.ts';
 import { findPhotoByFile, type ServedPhoto } from '../photos/photos.store.ts';
 import { readVeil } from '../people/veil-pictures.ts';
 
-/** Seconds a browser may show a picture without asking again: deleted and rejected ones are gone within a minute everywhere. */
+/** Seconds for which a browser may reuse a picture without asking: deleted and rejected pictures disappear everywhere within a minute. */
 const cacheSeconds = 60;
 
 /**
- * The picture of a signed address. The signature says that this viewer was given the address; whether the viewer may see the picture
- * now is asked again, so that a block, a deletion, a rejection or the loss of premium acts on saved addresses too.
+ * The picture at a signed address. The signature proves that this viewer was given the address; whether the viewer may still see the
+ * picture is checked each time, so that a block, a deletion, a rejection or the end of premium affects saved addresses too.
  */
 export async function serveMedia(
   { sql, media, photoFiles }: Pick<Platform, 'sql' | 'media' | 'photoFiles'>,
@@ -31,7 +31,7 @@ export async function serveMedia(
   const headers = {
     ...pictureHeaders,
     'cache-control': `private, max-age=${cacheSeconds}, must-revalidate`,
-    // By cookie for its viewer; by origin because only registered partners are told that they may read it.
+    // The answer varies by cookie, because it depends on the viewer, and by origin, because only registered partners may read it.
     vary: 'cookie, origin',
     etag,
   };
@@ -41,14 +41,14 @@ export async function serveMedia(
   return new RawAnswer(new Uint8Array(bytes), headers);
 }
 
-/** A photo of a conversation: its two members, and the receiver nothing but the veil until they open it (CHAT-10). */
+/** A photo in a conversation: only its two members may see it, and the recipient sees only the veil until they open it (CHAT-10). */
 async function maySeeInChat(sql: Platform['sql'], file: string, viewer: Viewer): Promise<boolean> {
   if (viewer.kind === 'visitor' || viewer.kind === 'pending_deletion') return false;
   const photo = await findReadableByFile(sql, viewer.memberId, file);
   return photo !== undefined && (photo.opened || file === photo.file_blur);
 }
 
-/** Who may see which size of which photo (MEM-04). */
+/** Which sizes of which photo a viewer may see (MEM-04). */
 function maySee(photo: ServedPhoto, file: string, viewer: Viewer): boolean {
   const blurred = file === photo.file_blur;
   if (photo.own) return photo.state !== 'rejected' || blurred;

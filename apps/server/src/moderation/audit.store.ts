@@ -18,11 +18,11 @@ export interface AuditQuery {
   member?: string | undefined;
 }
 
-/** The id in a subject of this kind, else null. */
+/** The id in a subject of this kind, otherwise null. */
 const idIn = (sql: Sql, kind: string) =>
   sql`case when l.subject like ${`${kind}:%`} then substr(l.subject, ${kind.length + 2}::int) end`;
 
-/** Who did what, newest first, with what is still known of it. Marks of the seed are no acts of anybody. */
+/** Audit entries, newest first, with the names that are still known. Entries that the seed writes are left out: nobody acted. */
 export const listAudit = (sql: Sql, { before, actor, subject, member }: AuditQuery) => sql<AuditRow[]>`
   with l as (
     select * from audit_log l where l.action not like 'seed.%'

@@ -6,7 +6,7 @@ import { answerComplaint, closeComplaint, queuedComplaint, readComplaint } from 
 import { listQueuedComplaints } from './complaints.store.ts';
 import { pageSize } from './moderation.store.ts';
 
-/** What people complain of to the site. Staff only. */
+/** The queue of members' complaints to the site. Staff only. */
 export function createComplaintQueueRoutes(platform: Platform): Route[] {
   const { complaints, complaint, answerComplaint: answer, closeComplaint: close } = endpoints.moderation;
   const { sql, clock } = platform;

@@ -35,7 +35,7 @@ export async function readComplaint(platform: Platform, { memberId }: MemberView
   };
 }
 
-/** The answer is mailed, and with `close` is the last word. @throws ServerError not_found, forbidden, conflict, validation_failed (text) */
+/** Mails the answer; with `close` it is the final one. @throws ServerError not_found, forbidden, conflict, validation_failed (text) */
 export async function answerComplaint(
   platform: Platform,
   viewer: MemberViewer,
@@ -51,7 +51,7 @@ export async function answerComplaint(
     await store.lockComplaint(tx, row.id);
     if (!(await settle(tx, row.id, close ? 'closed' : 'answered', at))) throw new ServerError('conflict');
     await insertEntry(tx, { complaint_id: row.id, actor, body: words, created_at: at });
-    // The words stand with the complaint, and go with it.
+    // The text of the answer is stored with the complaint, and deleted with it; the audit log has none of it.
     const entry = { actor, subject: `complaint:${row.reference}`, memberId: row.member_id ?? undefined };
     await writeAudit(tx, { ...entry, action: 'complaint.answer' }, at);
     if (close) await writeAudit(tx, { ...entry, action: 'complaint.close' }, at);
@@ -59,7 +59,7 @@ export async function answerComplaint(
   });
 }
 
-/** Nothing can be added any more. @throws ServerError not_found, forbidden; conflict: it waits for an answer, or is closed */
+/** Nothing can be added afterwards. @throws ServerError not_found, forbidden; conflict: it awaits an answer, or is closed */
 export async function closeComplaint(platform: Platform, viewer: MemberViewer, reference: string): Promise<void> {
   const { sql, clock } = platform;
   const row = await rowOf(platform, reference);
@@ -78,7 +78,7 @@ async function rowOf({ sql, clock }: Platform, reference: string): Promise<store
   return row;
 }
 
-/** Whoever complains does not judge it. */
+/** Moderators may not judge their own complaints. */
 function refuseOwn(row: store.QueuedComplaint, { memberId }: MemberViewer): void {
   if (row.member_id === memberId) throw new ServerError('forbidden');
 }

@@ -39,7 +39,7 @@ export async function findQueuedComplaint(
   return row;
 }
 
-/** Two moderators do not answer at once. */
+/** Locks the complaint, so that two moderators cannot answer it at the same time. */
 export async function lockComplaint(tx: Transaction, id: number): Promise<void> {
   await tx`select from complaints where id = ${id} for update`;
 }

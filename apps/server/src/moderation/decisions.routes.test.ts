@@ -10,7 +10,7 @@ const { server, staff, report, reported, get, post, look, decide, verdict, audit
 afterAll(() => server.close());
 
 describe('a decision', () => {
-  it('dismisses without a word to the one reported', async () => {
+  it('dismisses a report without notifying the reported member', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     const { reference } = await reported(await report(one, two));
     expect((await decide(reference, { decision: 'dismiss', note: 'Nothing there' })).status).toBe(200);
@@ -20,7 +20,7 @@ describe('a decision', () => {
     expect(await errorOf(await decide(reference, { decision: 'dismiss' }))).toBe('conflict');
   });
 
-  it('warns with a statement of reasons in the language of the member', async () => {
+  it('warns with a statement of reasons in the member’s language', async () => {
     const [one, two] = [await server.signUp(), await server.signUp({ language: 'de' })];
     const { reference } = await reported(await report(one, two, { reason: 'harassment' }));
     expect((await decide(reference, { decision: 'warn', ground: 'harassment', facts: 'x' })).status).toBe(400);
@@ -39,7 +39,7 @@ describe('a decision', () => {
     expect((await get<{ reports: Report[] }>('/api/reports', one)).reports[0]).toMatchObject({ status: 'acted' });
   });
 
-  it('removes the photo that was reported, for everybody', async () => {
+  it('removes the reported photo for everybody', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     const photo = await givePhoto(server, two);
     const subject = { kind: 'photo', photo_id: photo.id };
@@ -57,7 +57,7 @@ describe('a decision', () => {
     expect(await errorOf(await decide(reference, { decision: 'warn', ...verdict }))).toBe('conflict');
   });
 
-  it('never removes the photo of somebody else', async () => {
+  it('never removes another member’s photo', async () => {
     const [one, two, other] = [await server.signUp(), await server.signUp(), await server.signUp()];
     const photo = await givePhoto(server, other);
     const { reference } = await reported(await report(one, two));
@@ -67,7 +67,7 @@ describe('a decision', () => {
     expect((await server.request('GET', photo.full ?? '', { as: other })).status).toBe(200);
   });
 
-  it('disables the member everywhere at once; the mail leads to an appeal; a person can take it back', async () => {
+  it('disables the member everywhere at once; the mail links to an appeal, and a moderator can reverse it', async () => {
     const [one, two] = [await server.signUp(), await server.signUp({ language: 'da' })];
     const { reference } = await reported(await report(one, two));
     expect((await decide(reference, { decision: 'disable_member', ...verdict })).status).toBe(200);
@@ -123,7 +123,7 @@ describe('a decision', () => {
     expect(await errorOf(late)).toBe('conflict');
   });
 
-  it('is made once, whoever decides at the same moment', async () => {
+  it('is made only once when several moderators decide at the same moment', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     const { reference } = await reported(await report(one, two));
     const second = await server.another();
@@ -141,7 +141,7 @@ describe('a decision', () => {
 });
 
 describe('suppressions', () => {
-  it('disable without a report and can be lifted; staff is out of their reach', async () => {
+  it('disable without a report and can be lifted; staff accounts cannot be suppressed', async () => {
     const [one, two, colleague] = [
       await server.signUp(),
       await server.signUp(),
@@ -166,7 +166,7 @@ describe('suppressions', () => {
 });
 
 describe('the photo queue', () => {
-  it('shows what waits to staff only, approves it, and refuses with a statement', async () => {
+  it('shows waiting photos to staff only, approves one, and refuses one with a statement', async () => {
     const [good, bad, viewer] = [await server.signUp(), await server.signUp({ language: 'sv' }), await server.signUp()];
     const [fine, nude] = [
       await givePhoto(server, good, { seed: 11, state: 'inspected' }),

@@ -30,7 +30,7 @@ const decide = (id: string, body: object, as = staff) =>
   server.request('POST', `/api/moderation/held/${id}/decision`, { as, body });
 const outcomeOf = async (response: Response) => ((await response.json()) as { outcome: string }).outcome;
 const verdict = { decision: 'refuse', ground: 'spam', facts: 'Advertises another site' };
-/** Members to write to, each with a conversation. */
+/** Members to write to, each in a conversation of their own. */
 const chatsWith = (from: TestMember, count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => {
@@ -40,7 +40,7 @@ const chatsWith = (from: TestMember, count: number) =>
   );
 
 describe('a link among the first messages of a newcomer (security.md section 8)', () => {
-  it('is held: the sender is told and not charged, the receiver sees nothing, and a release delivers it once', async () => {
+  it('is held: the sender is notified and not charged, the recipient sees nothing, and a release delivers it once', async () => {
     const anna = await server.signUp({ credits: 100 });
     const bert = await server.signUp();
     const chat = await startChat(server, anna, bert);
@@ -50,7 +50,7 @@ describe('a link among the first messages of a newcomer (security.md section 8)'
       expect(await errorOf(await say(server, anna, chat, text, clientId))).toBe('message_held');
     expect(await errorOf(await say(server, anna, chat, 'other', clientId))).toBe('idempotency_conflict');
     expect([await balance(anna), await chatsOf(server, bert), await chatsOf(server, anna)]).toEqual([100, [], []]);
-    // What comes after it is not kept waiting.
+    // Later messages are not held up.
     expect((await said(await say(server, anna, chat, 'hello'))).message.seq).toBe(1);
 
     const [held, ...others] = await queueOf(anna);
@@ -73,7 +73,7 @@ describe('a link among the first messages of a newcomer (security.md section 8)'
     expect(await findDifferences(server.sql)).toEqual(noDifferences);
   });
 
-  it('is not held later, in a conversation that goes on', async () => {
+  it('is not held later in a continuing conversation', async () => {
     const anna = await server.signUp({ credits: 200 });
     const chat = await startChat(server, anna, await server.signUp());
     for (const text of ['1', '2', '3', '4', '5']) await said(await say(server, anna, chat, text));
@@ -88,7 +88,7 @@ describe('a link among the first messages of a newcomer (security.md section 8)'
     staff = await server.signUp({ moderator: true });
   });
 
-  it('can be refused with a reason: never charged, the sender is told why, and the device hears of it', async () => {
+  it('can be refused with a reason: it is never charged, and the sender and their device learn why', async () => {
     const anna = await server.signUp({ credits: 100 });
     const bert = await server.signUp();
     const chat = await startChat(server, anna, bert);
@@ -122,7 +122,7 @@ describe('a link among the first messages of a newcomer (security.md section 8)'
     expect(audit).toMatchObject({ entries: [{ action: 'message.refuse', actor: `member:${staff.publicId}` }] });
   });
 
-  it('released when it can no longer be paid for waits for its sender, who is told, and lets nothing else through', async () => {
+  it('released when the sender can no longer pay waits for the sender, who is notified, and lets no other message through', async () => {
     const anna = await server.signUp({ credits: 10 });
     const chat = await startChat(server, anna, await server.signUp());
     const clientId = randomUUID();
@@ -146,7 +146,7 @@ describe('a link among the first messages of a newcomer (security.md section 8)'
 });
 
 describe('the same text to many members (security.md section 8)', () => {
-  it('goes to ten of them within an hour and is held for the others, however it is spread', async () => {
+  it('is delivered to ten of them within an hour and held for the rest, however the sending is spread', async () => {
     const anna = await server.signUp({ credits: 1_000, premium: true });
     const chats = await chatsWith(anna, 16);
     const variants = ['Hello, how are you?', 'hello how are you', 'HELLO!!! How are you…'];
@@ -157,7 +157,7 @@ describe('the same text to many members (security.md section 8)', () => {
     expect([answers.length - held.length, held.length]).toEqual([10, 6]);
     expect(await balance(anna)).toBe(1_000 - 10 * 10);
     expect((await queueOf(anna)).map(({ cause }) => cause)).toEqual(Array.from({ length: 6 }, () => 'repeated'));
-    // Something else goes, and so does the same an hour later.
+    // A different text is delivered, and so is the same one an hour later.
     const [last] = chats.slice(-1);
     await said(await say(server, anna, last?.chat ?? '', 'You wrote that you like sailing. Where to?'));
     server.clock.advance(3_601);
@@ -165,8 +165,8 @@ describe('the same text to many members (security.md section 8)', () => {
   });
 });
 
-describe('[CHAT-10] a photo where moderators look first', () => {
-  it('waits without a charge, is seen by staff, and is delivered as it was looked at', async () => {
+describe('[CHAT-10] a photo on a site where moderators check photos before delivery', () => {
+  it('waits without a charge, is seen by staff, and is delivered exactly as checked', async () => {
     const anna = await server.signUp({ credits: 100 });
     const bert = await server.signUp();
     const chat = await startChat(server, anna, bert);
@@ -191,7 +191,7 @@ describe('[CHAT-10] a photo where moderators look first', () => {
     expect((await said(await postPhoto(server, anna, chat, clientId))).credits).toBe(85);
   });
 
-  it('that is refused is gone with its files, costs nothing, and is known again', async () => {
+  it('that is refused loses its files, costs nothing, and is recognised when sent again', async () => {
     const [anna, carl] = [await server.signUp({ credits: 100 }), await server.signUp({ credits: 100 })];
     const bert = await server.signUp();
     const clientId = randomUUID();
@@ -210,7 +210,7 @@ describe('[CHAT-10] a photo where moderators look first', () => {
   });
 });
 
-it('held messages are for staff alone, and counted in their summary', async () => {
+it('held messages are visible to staff only, and counted in their summary', async () => {
   const anna = await server.signUp({ credits: 100 });
   await say(server, anna, await startChat(server, anna, await server.signUp()), 'www.example.org');
   const [held] = await queueOf(anna);

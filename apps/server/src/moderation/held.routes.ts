@@ -8,7 +8,7 @@ import { decideHeld } from './held.service.ts';
 import { findWaiting, listWaitingMessages } from './held.store.ts';
 import { countWaiting, pageSize } from './moderation.store.ts';
 
-/** Messages that wait for a moderator. Staff only. */
+/** Messages that wait for a moderator's decision. Staff only. */
 export function createHeldRoutes(platform: Platform): Route[] {
   const { sql, clock, photoFiles } = platform;
   const { held, heldPicture, decideHeld: decide } = endpoints.moderation;

@@ -16,8 +16,8 @@ type Decision = EndpointRequest<typeof endpoints.moderation.decideHeld>['body'];
 type Outcome = EndpointAnswer<typeof endpoints.moderation.decideHeld>['outcome'];
 
 /**
- * A moderator's decision about a message that waits (security.md section 8). Delivering charges the sender what was shown; refusing
- * charges nothing and tells why.
+ * A moderator's decision about a held message (security.md section 8). Releasing it charges the sender the price they were shown; refusing
+ * it charges nothing and gives the reason.
  * @throws ServerError not_found, conflict, validation_failed
  */
 export async function decideHeld(
@@ -57,7 +57,7 @@ async function release(platform: Platform, viewer: MemberViewer, held: store.Hel
     return 'delivered';
   } catch (error) {
     if (!(error instanceof ServerError)) throw error;
-    // Too few credits, or nobody there any more: the sender's device asks again and is told which.
+    // The sender has too few credits, or the recipient is gone: the sender's device sends again and learns which.
     await platform.sql.begin((tx) => tellSender(platform, tx, held));
     platform.events.wake([senderId]);
     return 'not_delivered';
@@ -88,7 +88,7 @@ async function refuse(
   return 'refused';
 }
 
-/** Under audit, once: of two moderators the second is told. */
+/** Writes the decision to the audit log, once: the second of two moderators gets an error. */
 async function decide(
   { sql, clock }: Platform,
   viewer: MemberViewer,
@@ -107,13 +107,13 @@ async function decide(
   });
 }
 
-/** What was looked at is what is delivered. */
+/** The file must still be the one that the moderator checked. */
 async function checkFile({ photoFiles }: Platform, held: store.HeldMessage): Promise<void> {
   if (held.kind !== 'photo') return;
   const bytes = held.file_full && (await photoFiles.read(held.file_full));
   if (!bytes || !held.content_hash || !contentHash(bytes).equals(held.content_hash)) throw new ServerError('conflict');
 }
 
-/** The list is loaded anew, and with it the outbox asks after what was held. */
+/** Makes the sender's devices reload the conversation list; their outbox then asks about the held messages. */
 const tellSender = ({ events, clock }: Platform, tx: Transaction, held: store.HeldMessage) =>
   events.append(tx, held.sender_id, { type: 'chats_changed' }, clock.now());

@@ -60,7 +60,7 @@ export async function isKnown(sql: Sql, publicId: string): Promise<boolean> {
   return (await sql`select from held_messages where public_id = ${publicId}`).length > 0;
 }
 
-/** Decides what still waits, with its photo. False when somebody else was quicker. */
+/** Decides a message that still waits, and its photo. Returns false when another moderator was first. */
 export async function saveHeldDecision(
   tx: Transaction,
   held: HeldMessage,

@@ -21,19 +21,19 @@ const statusOf = async (path: string, as: TestMember = staff) => (await server.r
 const lookAt = (of: TestMember, reason: string, as = staff) =>
   post(`/api/moderation/members/${of.publicId}/look`, { reason }, as);
 
-describe('a photo has a reason on every look', () => {
-  it('is open to the queue while it waits, and afterwards to nobody without a look', async () => {
+describe('a photo is shown to moderators only with a reason on record', () => {
+  it('is open to all moderators while it is queued, and afterwards to none without a recorded look', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     const photo = await givePhoto(server, two, { state: 'inspected' });
     expect(await statusOf(picture(photo.id))).toBe(200);
     expect((await post(`/api/moderation/photos/${photo.id}/decision`, { decision: 'approve' })).status).toBe(200);
     expect(await statusOf(picture(photo.id))).toBe(404);
-    // That somebody has reported its owner is no reason yet.
+    // A report about its owner alone is no reason to open it yet.
     await reported(await report(one, two));
     expect(await statusOf(picture(photo.id))).toBe(404);
   });
 
-  it('opens to whoever has looked at a report about its owner, for an hour, and to no other moderator', async () => {
+  it('opens for an hour to the moderator who looked at a report about its owner, and to no other moderator', async () => {
     const [one, two, other] = [await server.signUp(), await server.signUp(), await server.signUp({ moderator: true })];
     const [photo, foreign] = [await givePhoto(server, two), await givePhoto(server, one, { seed: 2 })];
     const { reference } = await reported(await report(one, two));
@@ -46,7 +46,7 @@ describe('a photo has a reason on every look', () => {
     expect(await statusOf(picture(photo.id))).toBe(404);
   });
 
-  it('opens with a look at its owner, whose reason is on record before anything is shown', async () => {
+  it('opens with a look at its owner, whose reason is recorded before anything is shown', async () => {
     const [one, two, other] = [await server.signUp(), await server.signUp(), await server.signUp({ moderator: true })];
     const photo = await givePhoto(server, two);
     const waiting = await givePhoto(server, two, { seed: 2, state: 'inspected' });
@@ -77,7 +77,7 @@ describe('a photo has a reason on every look', () => {
     ]);
   });
 
-  it('is never opened by a look at oneself, or at somebody who is gone', async () => {
+  it('is never opened by a look at oneself, or at a member who is gone', async () => {
     const gone = await server.signUp();
     await server.sql`update members set status = 'deleted' where id = ${gone.memberId}`;
     expect(await errorOf(await lookAt(gone, 'Curious'))).toBe('not_found');
@@ -87,7 +87,7 @@ describe('a photo has a reason on every look', () => {
 });
 
 describe('a photo message that was reported', () => {
-  /** Both write and send a photo; the one of `two` is reported. */
+  /** Both send a text and a photo; the photo of `two` is reported. */
   async function reportedPhoto() {
     const [one, two] = [await server.signUp({ credits: 200 }), await server.signUp({ credits: 200 })];
     const conversation = await startChat(server, one, two);
@@ -99,7 +99,7 @@ describe('a photo message that was reported', () => {
     return { one, two, reference, photo: message.photo_id ?? '' };
   }
 
-  it('shows its picture in the report after a look at that report, and what the other side sent stays closed', async () => {
+  it('shows its picture after a look at that report, while the reporter’s own photos stay closed', async () => {
     const { one, two, reference, photo } = await reportedPhoto();
     const address = `/api/moderation/reports/${reference}/photos/${photo}/picture`;
     expect(await statusOf(address)).toBe(404);
@@ -130,7 +130,7 @@ describe('a photo message that was reported', () => {
     expect(await statusOf(address)).toBe(404);
   });
 
-  it('is kept until it is decided, though a block has taken the conversation from both', async () => {
+  it('is kept until the report is decided, even when a block has hidden the conversation from both', async () => {
     const { one, two, reference, photo } = await reportedPhoto();
     await server.request('PUT', `/api/members/${two.publicId}/block`, { as: one });
     const swept = async () => {
@@ -171,7 +171,7 @@ describe('the audit log', () => {
     expect((await audit(`subject=report:${reference}`)).entries).toHaveLength(2);
   });
 
-  it('says plainly that an account is gone, of whoever did something and of whom it was done to', async () => {
+  it('says plainly when the account of the actor or of the affected member is gone', async () => {
     const [moderator, two] = [await server.signUp({ moderator: true }), await server.signUp()];
     await lookAt(two, 'On duty today', moderator);
     await server.sql`

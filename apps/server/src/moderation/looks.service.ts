@@ -14,10 +14,10 @@ import { required } from './required-words.ts';
 type ReportLook = EndpointAnswer<typeof endpoints.moderation.look>['report'];
 type MemberLook = EndpointAnswer<typeof endpoints.moderation.lookAtMember>;
 
-/** Milliseconds for which a look opens the pictures it showed: as long as somebody works on a case. */
+/** Milliseconds for which a look opens the pictures it showed: about the time a moderator works on a case. */
 export const lookLasts = 60 * 60_000;
 
-/** Opens a report. The reason is on record before anything is shown. @throws ServerError validation_failed, not_found, forbidden */
+/** Opens a report. The reason is recorded before anything is shown. @throws ServerError validation_failed, not_found, forbidden */
 export async function lookAtReport(
   { sql, clock }: Platform,
   viewer: MemberViewer,
@@ -51,7 +51,7 @@ export async function lookAtReport(
         text: message.body,
         item: message.item,
         about: message.about,
-        // Nobody complained about what the other side sent: it stays closed.
+        // Nobody reported the reporter's own photos: they stay closed.
         picture: message.has_picture && byReported ? sentPictureOf(publicId, message.item ?? '') : null,
         sent_at: message.created_at.toISOString(),
         reported: message.seq === row.message_seq,
@@ -66,7 +66,7 @@ export async function lookAtReport(
 const sentPictureOf = (reportId: string, photoId: string) =>
   `/api/moderation/reports/${reportId}/photos/${photoId}/picture`;
 
-/** Opens what moderators may know of a member, likewise. @throws ServerError validation_failed, not_found, forbidden */
+/** Opens the data of a member that moderators may see, likewise. @throws ServerError validation_failed, not_found, forbidden */
 export async function lookAtMember(
   { sql, clock }: Platform,
   viewer: MemberViewer,
@@ -77,7 +77,7 @@ export async function lookAtMember(
   const why = required('reason', reason);
   const found = await store.findSuspect(sql, publicId, now);
   if (!found) throw notFound();
-  // Who reported oneself is not to be guessed from one's own page.
+  // A moderator could guess from their own page who has reported them.
   if (found.id === viewer.memberId) throw new ServerError('forbidden');
   const entry = { actor: actorOf(viewer), action: 'member.look', subject: `member:${publicId}`, reason: why };
   await writeAudit(sql, { ...entry, memberId: found.id }, now);
@@ -95,11 +95,11 @@ export async function lookAtMember(
   };
 }
 
-/** @throws ServerError not_found, also when there is no look on record */
+/** @throws ServerError not_found, also when no look is on record */
 export const lookedAtPicture = (platform: Platform, viewer: MemberViewer, photoId: string): Promise<Uint8Array> =>
   readPicture(platform, viewer, (look) => store.findPictureFile(platform.sql, photoId, look));
 
-/** @throws ServerError not_found, also when there is no look on record */
+/** @throws ServerError not_found, also when no look is on record */
 export const reportedPicture = (
   platform: Platform,
   viewer: MemberViewer,

@@ -5,13 +5,13 @@ import { suspect, type Suspect } from './moderation.store.ts';
 
 type MessageLook = EndpointAnswer<typeof endpoints.moderation.look>['report']['messages'][number];
 
-/** A look that is on record: whose, and since when it counts. */
+/** A recorded look: its moderator, and the earliest time that still counts. */
 export interface Look {
   actor: string;
   since: Date;
 }
 
-/** The member whose public id is asked for, as moderators see one; nothing of accounts that are gone. */
+/** The member with this public id, as moderators see them; undefined for accounts that are gone. */
 export async function findSuspect(
   sql: Sql,
   publicId: string,
@@ -31,8 +31,8 @@ export const listPhotosOf = (sql: Sql, memberId: number) => sql<LookedPhoto[]>`
   select public_id, state from photos where member_id = ${memberId} and state <> 'rejected' order by position, id`;
 
 /**
- * The file of a photo that waits in the queue; of another only for who has looked at its owner, or at a report about its owner, with a
- * reason that is on record.
+ * The file of a photo. A queued photo is open to all moderators; any other only to one who has looked at its owner, or at a report about
+ * its owner, with a recorded reason.
  */
 export async function findPictureFile(sql: Sql, publicId: string, look: Look): Promise<string | undefined> {
   const [row] = await sql<{ file_full: string }[]>`
@@ -51,11 +51,11 @@ export interface WrittenRow {
   item: string | null;
   about: MessageLook['about'];
   created_at: Date;
-  /** A photo that is still there. */
+  /** The message has a photo that still exists. */
   has_picture: boolean;
 }
 
-/** Messages before and after the reported one: enough to understand it, and no more. */
+/** Messages shown before and after the reported one: enough to understand it, and no more. */
 const around = 5;
 
 export const listAround = (sql: Sql, conversationId: number, seq: number) => sql<WrittenRow[]>`
@@ -64,8 +64,8 @@ export const listAround = (sql: Sql, conversationId: number, seq: number) => sql
   from messages w where w.conversation_id = ${conversationId} and w.seq between ${seq - around} and ${seq + around} order by w.seq`;
 
 /**
- * The file of a photo that the reported one sent, next to the reported message or as that message, for who has looked at this very report
- * with a reason that is on record.
+ * The file of a photo that the reported member sent, as the reported message or near it, for a moderator who has looked at this very report
+ * with a recorded reason.
  */
 export async function findSentPictureFile(
   sql: Sql,

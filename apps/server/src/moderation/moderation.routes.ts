@@ -11,13 +11,13 @@ import { noticeAnswer } from '../notices/notices.service.ts';
 
 const numberOf = (cursor: string | undefined) => (cursor === undefined ? undefined : Number(cursor));
 
-/** One page of rows that were asked for with one more than fits, and where the next begins. */
+/** One page of rows, and the cursor of the next. The query asked for one row more than fits, which shows whether there is a next page. */
 function pageOf<T extends { id: number }>(rows: readonly T[]): { page: T[]; next_cursor: string | null } {
   const page = rows.slice(0, store.pageSize);
   return { page, next_cursor: rows.length > page.length ? String(page.at(-1)?.id) : null };
 }
 
-/** Staff only. Who is staff is decided by the moderator command, never here. */
+/** Staff only. The moderator command decides which members are staff; no endpoint does. */
 export function createModerationRoutes(platform: Platform): Route[] {
   const { sql, clock } = platform;
   const { moderation } = endpoints;

@@ -22,7 +22,7 @@ type Ground = Statement['ground'];
 export const actorOf = ({ publicId }: Pick<MemberViewer, 'publicId'>): string => `member:${publicId}`;
 export const pictureOf = (photoId: string) => `/api/moderation/photos/${photoId}/picture`;
 
-/** A report in which the moderator has a part is for somebody else: the reported one must not learn who reported. */
+/** Moderators may not handle reports by or about themselves: the reported member must not learn the reporter. */
 export function refuseParty(report: store.ReportInFull, { memberId }: MemberViewer): void {
   if (report.reported_id === memberId || report.reporter_id === memberId) throw new ServerError('forbidden');
 }
@@ -63,7 +63,7 @@ export function createModerationService(platform: Platform): ModerationService {
     await writeAudit(tx, entry, clock.now());
   }
 
-  /** Takes a decision back, in the caller's transaction. */
+  /** Reverses a decision, in the caller's transaction. */
   async function takeBack(tx: Transaction, notice: NoticeRow): Promise<void> {
     if (!(await setLifted(tx, notice.id, clock.now()))) throw new ServerError('conflict');
     if (notice.kind === 'account_disabled') await store.enableAgain(tx, notice.member_id);
@@ -98,7 +98,7 @@ export function createModerationService(platform: Platform): ModerationService {
         return refuse(await photos.reject(photoId, statement, decide));
       }
       const disabled = await sql.begin(async (tx) => {
-        // The member before the report, as with a photo: two decisions at once must not wait for each other.
+        // Locks the member before the report, as decisions about photos do: two decisions at once must not deadlock.
         await lockOwner(tx, report.reported_id);
         await decide(tx);
         if (body.decision === 'dismiss') return undefined;
@@ -123,12 +123,12 @@ export function createModerationService(platform: Platform): ModerationService {
       const words = required('answer', answer);
       const notice = await findNotice(sql, noticeId);
       if (!notice) throw notFound();
-      // Whoever decided does not judge the own decision.
+      // A moderator may not judge an appeal against their own decision.
       if (notice.actor === actorOf(viewer)) throw new ServerError('forbidden');
       await sql.begin(async (tx) => {
         const at = clock.now();
         if (!(await saveAppealDecision(tx, notice.id, outcome, words, at))) throw new ServerError('conflict');
-        // It may have been lifted while the appeal waited.
+        // The decision may have been lifted while the appeal waited.
         if (outcome === 'overturned' && notice.lifted_at === null) await takeBack(tx, notice);
         const entry = {
           actor: actorOf(viewer),

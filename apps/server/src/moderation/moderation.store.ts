@@ -10,7 +10,7 @@ export type Suspect = ReportAnswer['member'];
 /** Entries on one page of a list. */
 export const pageSize = 30;
 
-/** `members m` as moderators see one: no address, no position. */
+/** `members m` as moderators see them: no e-mail address, no position. */
 export const suspect = (
   sql: Sql,
   now: Date,
@@ -22,7 +22,7 @@ export interface Person {
   name: string;
 }
 
-/** The member an `actor` of the audit log is, as `{id, name}`; null for whoever has left or is none. */
+/** The member behind an `actor` of the audit log, as `{id, name}`; null for members who have left and for actors that are not members. */
 export const person = (sql: Sql, actor: ReturnType<Sql>) => sql`(
   select jsonb_build_object('id', a.public_id, 'name', a.name) from members a
   where a.public_id = case when ${actor} like 'member:%' then substr(${actor}, 8) end and a.status <> 'deleted')`;
@@ -110,7 +110,7 @@ export async function findReportInFull(sql: Sql, publicId: string, now: Date): P
   return row;
 }
 
-/** The number of the report if it is open, locked until the transaction ends: two moderators cannot both decide it. */
+/** The number of the report if it is open, locked until the transaction ends, so that two moderators cannot both decide it. */
 export async function lockOpenReport(tx: Transaction, publicId: string): Promise<number | undefined> {
   const [row] = await tx<
     { id: number; state: string }[]
@@ -128,7 +128,7 @@ export async function saveDecision(
       decided_by = ${decided.actor}, decided_at = ${decided.at} where id = ${id}`;
 }
 
-/** Number of a member that can be restricted: staff only by the command. */
+/** The number of a member who can be restricted; staff can be restricted only by the command. */
 export async function findRestrictable(sql: Sql, publicId: string): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
     select id from members where public_id = ${publicId} and status in ('active', 'paused') and not moderator`;
@@ -139,14 +139,14 @@ export async function isOwnPhoto(sql: Sql, memberId: number, photoId: string): P
   return (await sql`select from photos where public_id = ${photoId} and member_id = ${memberId}`).length > 0;
 }
 
-/** The public id, or undefined where nothing was to be disabled. */
+/** The public id, or undefined where there was nothing to disable. */
 export async function setDisabled(tx: Transaction, memberId: number): Promise<string | undefined> {
   const [row] = await tx<{ public_id: string }[]>`
     update members set status = 'disabled' where id = ${memberId} and status in ('active', 'paused') and not moderator returning public_id`;
   return row?.public_id;
 }
 
-/** Enables a disabled account when no other decision keeps it disabled. */
+/** Enables a disabled account unless another decision keeps it disabled. */
 export async function enableAgain(tx: Transaction, memberId: number): Promise<void> {
   await tx`
     update members set status = 'active' where id = ${memberId} and status = 'disabled'

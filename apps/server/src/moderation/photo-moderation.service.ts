@@ -19,10 +19,10 @@ type PhotoStatement = Omit<Statement, 'memberId' | 'kind' | 'photoId'>;
 
 export interface PhotoModeration {
   queue: () => Promise<QueuedPhoto[]>;
-  /** `altered`: the file is not the one that was uploaded, so it is not approved. */
+  /** `altered`: the file differs from the uploaded one, so it is not approved. */
   approve: (publicId: string, actor: string) => Promise<Judgement>;
   /**
-   * Refuses a photo that waits, or removes one that others see, with a statement of reasons; `also` is done in the same transaction.
+   * Refuses a waiting photo, or removes a published one, with a statement of reasons; `also` runs in the same transaction.
    * @throws ServerError validation_failed
    */
   reject: (
@@ -33,8 +33,7 @@ export interface PhotoModeration {
 }
 
 /**
- * Decisions about photos, for the pages of the moderators and for the command line, each of them audited: nobody loses a photo without
- * being told why.
+ * Decisions about photos, for the moderators' pages and the command line. Each is audited: no member loses a photo without learning why.
  */
 export function createPhotoModeration(
   platform: Pick<Platform, 'sql' | 'clock' | 'events' | 'jobs' | 'photoFiles'>,
@@ -66,7 +65,7 @@ export function createPhotoModeration(
     async approve(publicId, actor) {
       const photo = await findPhotoToJudge(sql, publicId);
       if (!photo) return 'unknown';
-      // A rejected photo has no files any more.
+      // The files of a rejected photo have been deleted.
       if (photo.state === 'rejected') return 'unchanged';
       const full = await files.read(photo.file_full);
       if (!full || (photo.content_hash && !contentHash(full).equals(photo.content_hash))) return 'altered';

@@ -4,7 +4,7 @@ import type { PhotoState } from '../photos/photos.store.ts';
 export interface QueuedPhoto {
   public_id: string;
   member: string;
-  /** What its owner reads. */
+  /** The language of its owner. */
   language: string;
   file_full: string;
   created_at: Date;
@@ -31,7 +31,7 @@ export async function findPhotoToJudge(sql: Sql, publicId: string): Promise<Judg
   return photo;
 }
 
-/** False when the photo has gone, or was decided before: a rejected one has no files any more and stays rejected. */
+/** Returns false when the photo is gone or was decided before: the files of a rejected photo are deleted, so it stays rejected. */
 export async function setPhotoState(
   tx: Transaction,
   photoId: number,

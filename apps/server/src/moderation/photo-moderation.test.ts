@@ -45,7 +45,7 @@ const eventsOf = async ({ memberId }: TestMember) =>
   ).map(({ type }) => type);
 
 describe('npm run moderate', () => {
-  it('lists what waits, with the file to look at', async () => {
+  it('lists the waiting photos, with the file to look at', async () => {
     const member = await server.signUp();
     const photo = await waiting(member);
     const { lines } = await run('list');
@@ -56,7 +56,7 @@ describe('npm run moderate', () => {
     expect(lines.join()).not.toContain(member.email);
   });
 
-  it('approve shows the photo to others, tells the owner, and is written down', async () => {
+  it('approve shows the photo to others, notifies the owner, and writes an audit entry', async () => {
     const [member, viewer] = [await server.signUp(), await server.signUp()];
     const photo = await waiting(member);
     expect(await seenBy(viewer, member)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('npm run moderate', () => {
     expect((await run('approve', photo.id)).exit).toBe(1);
   });
 
-  it('reject deletes the files; the owner is shown that it was refused, blurred', async () => {
+  it('reject deletes the files; the owner sees a blurred photo that was refused', async () => {
     const [member, viewer] = [await server.signUp(), await server.signUp()];
     const photo = await waiting(member);
     await waiting(member, 2);
@@ -93,7 +93,7 @@ describe('npm run moderate', () => {
     ).toBe(404);
   });
 
-  it('reject tells the member why, as the pages do: a notice, a mail, an appeal', async () => {
+  it('reject gives the member the reason, as the pages do: a notice, a mail, an appeal', async () => {
     const member = await server.signUp({ language: 'de' });
     const photo = await waiting(member);
     const { exit, lines } = await run('reject', photo.id, 'nudity', 'Niemand', 'trägt hier etwas.');
@@ -112,7 +112,7 @@ describe('npm run moderate', () => {
     expect(audit?.reason).toBe('Niemand trägt hier etwas.');
   });
 
-  it('reject without a ground or a word of what was found does nothing', async () => {
+  it('reject without a ground or a description of the finding does nothing', async () => {
     const member = await server.signUp();
     const photo = await waiting(member);
     for (const more of [[], ['nudity'], ['nudity', ' x '], ['ugly', 'Not nice to look at.']])
@@ -121,7 +121,7 @@ describe('npm run moderate', () => {
     expect((await run('reject', 'nothing', 'spam', 'A shop.')).lines).toEqual(['nothing: no such photo']);
   });
 
-  it('approve-all empties the queue, but never approves a file that is not the one uploaded', async () => {
+  it('approve-all empties the queue, but never approves a file that differs from the uploaded one', async () => {
     await run('approve-all');
     const [member, other] = [await server.signUp(), await server.signUp()];
     const [good, bad] = [await waiting(member), await waiting(other)];
@@ -137,7 +137,7 @@ describe('npm run moderate', () => {
     expect(lines).toContain(`${good.id}: approved`);
   });
 
-  it('says what there is, for anything else', async () => {
+  it('lists the commands when given anything else', async () => {
     expect((await run('frobnicate')).exit).toBe(2);
     expect((await run('approve')).exit).toBe(2);
     expect((await run('approve', 'nothing')).lines).toEqual(['nothing: no such photo']);

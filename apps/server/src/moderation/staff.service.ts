@@ -3,12 +3,12 @@ import type { Platform } from '../platform/platform.ts';
 import { listStaff, setStaff } from './staff.store.ts';
 
 export interface Staff {
-  /** Makes members staff, by id or e-mail address, or takes it from them. Gives how many accounts were changed. */
+  /** Makes members staff, by id or e-mail address, or revokes it. Returns the number of accounts changed. */
   set: (who: string, staff: boolean, actor: string) => Promise<number>;
   list: () => Promise<{ public_id: string; name: string; pool: string }[]>;
 }
 
-/** Who may moderate. Only whoever has the server's command line decides that; nothing over HTTP does. */
+/** Which members may moderate. Only an operator with access to the server's command line can change it; no endpoint can. */
 export function createStaff({ sql, clock }: Pick<Platform, 'sql' | 'clock'>): Staff {
   return {
     set: (who, staff, actor) =>

@@ -1,6 +1,6 @@
 import type { Sql, Transaction } from '../platform/database.ts';
 
-/** Changes whether a member is staff; gives those for whom that was news. */
+/** Changes whether a member is staff; returns the members whose status changed. */
 export const setStaff = (tx: Transaction, who: string, staff: boolean) => tx<{ id: number; public_id: string }[]>`
   update members set moderator = ${staff}
   where (public_id = ${who} or email_key = ${who.toLowerCase()}) and moderator <> ${staff} and status = 'active' and confirmed_at is not null

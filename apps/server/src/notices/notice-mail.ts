@@ -18,7 +18,7 @@ type Addressed = Pick<NoticeLetter, 'email' | 'language' | 'name'> & { site: Mai
 type Statement = Addressed & Pick<NoticeLetter, 'kind' | 'ground' | 'facts' | 'appeal_until'>;
 type Answer = Addressed & Pick<NoticeLetter, 'appealed_at' | 'appeal_answer' | 'lifted_at'>;
 
-/** What, why, by whom, on which ground, and what can be done about it (security.md section 10). */
+/** States the decision, its reason, its author, its ground and the remedies (security.md section 10). */
 export function statementMail(letter: Statement, link: string): Mail {
   const { kind, ground, facts, appeal_until: until } = letter;
   const { say } = noticeWords(letter.language);
@@ -39,7 +39,7 @@ export function statementMail(letter: Statement, link: string): Mail {
   );
 }
 
-/** What became of an appeal, or that a decision was reversed without one. */
+/** The result of an appeal, or the reversal of a decision without one. */
 export function answerMail(letter: Answer, link: string): Mail {
   const reversed = letter.lifted_at !== null;
   const outcome = reversed ? (letter.appealed_at ? 'overturned' : 'reversed') : 'upheld';

@@ -1,7 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 import type { MessageValue, NoMessageValues } from '@formatjs/intl';
 
-/** What a moderator decided, by the kind of the decision. */
+/** The decision of a moderator, by its kind. */
 export const statementSubjects = defineMessages<{
   readonly warning: { readonly site: MessageValue };
   readonly photo_refused: { readonly site: MessageValue };
@@ -170,7 +170,7 @@ export const statementMessages = defineMessages<{
   },
 });
 
-/** What became of a decision. */
+/** The result for a decision. */
 export const answerSubjects = defineMessages<{
   readonly upheld: { readonly site: MessageValue };
   readonly overturned: { readonly site: MessageValue };

@@ -4,7 +4,7 @@ import { memberOf, policies, route, type Route } from '../platform/http/route.ts
 import type { Platform } from '../platform/platform.ts';
 import { appealByToken, appealNotice, markNoticesSeen, noticeOfToken, noticesOf } from './notices.service.ts';
 
-/** What members learn of decisions about them, and say against them. */
+/** Decisions about the member who asks, and their appeals. */
 export function createNoticesRoutes(platform: Platform): Route[] {
   const { notices } = endpoints;
   return [

@@ -66,7 +66,7 @@ export async function appealNotice(
   return await appeal(platform, row, text);
 }
 
-/** The decision behind the link of a mail. @throws ServerError link_invalid */
+/** The decision that a mail links to. @throws ServerError link_invalid */
 export async function noticeOfToken({ sql, clock }: Platform, token: string): Promise<NoticeAnswer> {
   return noticeAnswer(await rowOfToken(sql, token), clock.now());
 }

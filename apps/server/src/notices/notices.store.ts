@@ -71,7 +71,7 @@ export async function findNoticeByToken(sql: Sql, tokenHash: Buffer): Promise<No
   return row;
 }
 
-/** False for whoever comes second, or too late, or after the decision was taken back. */
+/** Returns false for a second appeal, one that is too late, or one after the decision was reversed. */
 export async function saveAppeal(sql: Sql, id: number, text: string, at: Date): Promise<boolean> {
   const rows = await sql`
     update notices set appeal_text = ${text}, appealed_at = ${at}
@@ -105,7 +105,7 @@ export interface NoticeLetter extends NoticeRow {
   site_id: string;
 }
 
-/** What the mail needs, whatever state the account is in; undefined without an address. */
+/** The data for the mail, in any state of the account; undefined without an address. */
 export async function findLetter(sql: Sql, id: number): Promise<NoticeLetter | undefined> {
   const [row] = await sql<NoticeLetter[]>`
     select ${columns(sql)}, m.email, m.name, m.language, m.site_id from notices n join members m on m.id = n.member_id

@@ -4,7 +4,7 @@ import { mailSiteOf } from '../site/mail-site.ts';
 import { answerMail, statementMail } from './notice-mail.ts';
 import { findLetter, setToken, type NoticeLetter } from './notices.store.ts';
 
-/** The mails about decisions, each in the member's language. */
+/** Sends the mails about decisions, each in the member's language. */
 export function registerNoticeMails(platform: Platform): void {
   const { jobs, sql, mailer, config } = platform;
   jobs.register<{ noticeId: number }>('mail.notice', async ({ noticeId }) => {

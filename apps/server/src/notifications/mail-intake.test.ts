@@ -14,7 +14,7 @@ import { returnName } from '../identity/return-address.ts';
 const minute = 60;
 const day = 86_400;
 
-/** The mail server of the readers: takes all mails, and knows some addresses that are none. */
+/** The recipients' mail server: accepts all mails, and rejects some addresses as unknown. */
 let world: SMTPServer;
 const received: { from: string; to: string; message: string }[] = [];
 const refusals = new Map<string, string>();
@@ -67,14 +67,14 @@ const atNoon = () => {
   server.clock.advance((noon.getTime() - now.getTime()) / 1000);
 };
 
-/** A like brings a mail, which goes out by SMTP. */
+/** A like triggers a mail, which goes out by SMTP. */
 async function mailOf(member: TestMember): Promise<(typeof received)[number]> {
   atNoon();
   await server.sql`update sessions set expires_at = ${new Date(server.clock.now().getTime() + 30 * day * 1000)}, last_used_at = ${server.clock.now()}`;
   const liker = await server.signUp({ gender: 'man' });
   await server.request('PUT', `/api/members/${member.publicId}/like`, { as: liker });
   await server.sql`update members set last_active_at = ${new Date(server.clock.now().getTime() - day * 1000)} where id = ${member.memberId}`;
-  // Told at the next of the fixed times, and left alone for a while.
+  // The like is announced at the next of the fixed times; the mail follows once it has stayed unread for a while.
   server.clock.advance(31 * minute);
   await server.platform.jobs.runDue();
   const mail = received.findLast(({ to }) => to === member.email);
@@ -103,7 +103,7 @@ const switchOn = (member: TestMember) =>
   server.request('PUT', '/api/me/notifications', { as: member, body: { mails: [{ kind: 'like', on: true }] } });
 
 describe('[ACC-02] a mail that comes back', () => {
-  it('for good switches every kind off with its reason, which the member sees and can undo; the same report again does nothing', async () => {
+  it('for good switches off every kind with a reason, which the member sees and can undo; the same report again does nothing', async () => {
     const mail = await mailOf(reader);
     expect(mail.from).toMatch(new RegExp(`^b-[0-9a-z-]+@${domain()}$`));
     expect(mail.message).toContain(`Message-ID: <${mail.from}>`);
@@ -122,7 +122,7 @@ describe('[ACC-02] a mail that comes back', () => {
     await switchOn(reader);
     await bringBack(mail.from, report);
     expect((await choicesOf(reader)).find(({ kind }) => kind === 'like')).toMatchObject({ on: true, stopped_by: null });
-    // One that has gone since is another matter.
+    // A mail sent since then is a new case.
     server.clock.advance(day);
     const later = await mailOf(reader);
     await bringBack(later.from, statusOf('5.1.1'));
@@ -141,7 +141,7 @@ describe('[ACC-02] a mail that comes back', () => {
     expect(await stoppedOf(reader)).toEqual([]);
   });
 
-  it('because its reader calls it spam switches every kind off, wherever the provider names the mail', async () => {
+  it('as spam switches off every kind, wherever in the report the provider names the mail', async () => {
     const mail = await mailOf(reader);
     await bringBack(`feedback@${domain()}`, spamReport(mail.message, 'not-spam'));
     expect(await stoppedOf(reader)).toEqual([]);
@@ -152,7 +152,7 @@ describe('[ACC-02] a mail that comes back', () => {
     expect((await choicesOf(writer)).every(({ stopped_by }) => stopped_by === null)).toBe(true);
   });
 
-  it('is known at once where the server that takes it says so, and not where it says come again', async () => {
+  it('is recognised at once when the accepting server refuses for good, and not when it asks to retry', async () => {
     refusals.set(reader.email, '550 5.1.1 No such user');
     await expect(mailOf(reader)).rejects.toThrow('no mail');
     expect((await choicesOf(reader)).find(({ kind }) => kind === 'like')?.stopped_by).toBe('bounce');
@@ -163,7 +163,7 @@ describe('[ACC-02] a mail that comes back', () => {
 });
 
 describe('[ACC-02] nobody switches off the mails of another', () => {
-  it('with an address that is not signed, is of another, or is of an address that the account no longer has', async () => {
+  it('with a return address that is unsigned, of another member, or for an address that the account no longer has', async () => {
     const mail = await mailOf(reader);
     const [, , second = '', signature = ''] = (mail.from.split('@')[0] ?? '').split('-');
     const other = `b-${writer.memberId.toString(36)}-${second}-${signature}@${domain()}`;
@@ -177,7 +177,7 @@ describe('[ACC-02] nobody switches off the mails of another', () => {
     expect(await stoppedOf(reader)).toEqual([]);
   });
 
-  it('by what stands in the text of a mail, or without a report', async () => {
+  it('with only the text of a mail, or without a report', async () => {
     const mail = await mailOf(reader);
     const quoting = `Subject: About ${mail.from}\r\n\r\nBody with ${mail.from}\r\n`;
     await bringBack(`feedback@${domain()}`, spamReport(quoting.replace(/^Subject: .*\r\n/, 'Subject: Hi\r\n')));
@@ -185,7 +185,7 @@ describe('[ACC-02] nobody switches off the mails of another', () => {
     expect(await stoppedOf(reader)).toEqual([]);
   });
 
-  it('and nothing is passed on: every other address is refused, and so is what is too large', async () => {
+  it('and no mail is relayed: every other address is refused, and so is a mail that is too large', async () => {
     const mine = `${returnName(server.platform, { memberId: reader.memberId, sentAt: server.clock.now() }, reader.email)}@`;
     for (const address of ['someone@elsewhere.example', `someone@${domain()}`, `${mine}elsewhere.example`])
       await expect(bringBack(address, statusOf('5.1.1'))).rejects.toThrow('No such mailbox here');

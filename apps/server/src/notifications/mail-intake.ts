@@ -9,9 +9,9 @@ import { readMailReport } from './mail-report.ts';
 import { namedMails } from '../identity/return-address.ts';
 import { followReport } from './stop-mails.ts';
 
-/** Bytes. A report has the head of the mail, or all of it. */
+/** Bytes. A report contains the head of the mail, or all of it. */
 const largest = 512 * 1024;
-/** Where mail providers send what readers call spam (a feedback loop is registered for an address). */
+/** The address to which mail providers report mails that readers call spam (a feedback loop is registered per address). */
 const feedbackName = 'feedback';
 
 export interface MailIntake {
@@ -20,9 +20,8 @@ export interface MailIntake {
 }
 
 /**
- * Takes what mail servers send back, by SMTP: reports of mails that could not be delivered and of readers who call one spam (ACC-02).
- * Whatever is not for one of our own return addresses is refused, so that it passes nothing on. The database away, the other side is
- * told to come again.
+ * Accepts the reports of mail servers by SMTP: mails that could not be delivered, and mails that readers call spam (ACC-02). It refuses
+ * every recipient but our own return addresses, so that it relays nothing. While the database is away, it asks the sending server to retry.
  */
 export async function openMailIntake(platform: Platform, port: number, host: string): Promise<MailIntake> {
   const { log, config } = platform;
@@ -48,14 +47,14 @@ export async function openMailIntake(platform: Platform, port: number, host: str
       ).then(
         () => done(),
         (error: unknown) => {
-          // A connection that breaks in the middle of a mail is nobody's fault.
+          // A connection that breaks in the middle of a mail is not an error of ours.
           log.warn({ err: error }, 'a mail that came back was not taken');
           done(stream.sizeExceeded ? refusal(552, 'Too large') : refusal(451, 'Try again later'));
         },
       );
     },
   });
-  // Of single connections: they end, and others come.
+  // Errors of single connections: those end, and others open.
   server.on('error', (error) => log.debug({ err: error }, 'a connection of the mail intake failed'));
 
   async function take(stream: SMTPServerDataStream, recipients: string[]): Promise<void> {

@@ -4,16 +4,16 @@ import { simpleParser, type Attachment } from 'mailparser';
 
 import { namedMails, type NamedMail } from '../identity/return-address.ts';
 
-/** What a mail server or a mail provider says of a mail of ours. */
+/** What a mail server or a mail provider reports about one of our mails. */
 export interface MailReport {
   stop: 'bounce' | 'complaint';
-  /** Those it names. */
+  /** The mails that the report names. */
   mails: NamedMail[];
 }
 
 /**
- * Reads what has come back: a delivery status (RFC 3464) or a report of a reader who calls it spam (RFC 5965). Undefined for everything
- * that switches nothing off: delays, full mailboxes, refusals that are about us, answers of people.
+ * Parses a returned mail: a delivery status (RFC 3464) or a reader's spam complaint (RFC 5965). Undefined for everything that switches
+ * nothing off: delays, full mailboxes, refusals of our server, replies of people.
  */
 export async function readMailReport(
   raw: Readable | Buffer,
@@ -24,7 +24,7 @@ export async function readMailReport(
     mail.attachments.find(({ contentType }) => contentType === type)?.content.toString('utf8');
   const status = partOf('message/delivery-status') ?? partOf('message/global-delivery-status');
   const feedback = partOf('message/feedback-report');
-  // The mail that came back, or its head.
+  // The returned mail, or its head.
   const original = mail.attachments.filter(isOriginal).map(({ content }) => headOf(content.toString('utf8')));
   if (feedback !== undefined) {
     const [fields] = fieldsOf(feedback);
@@ -39,10 +39,10 @@ export async function readMailReport(
 const isOriginal = ({ contentType }: Attachment) =>
   /^(message\/(rfc822|global)(-headers)?|text\/rfc822-headers)$/.test(contentType);
 
-/** Not what it says further down: others may have written that. */
+/** Only the head counts: other people may have written the text below it. */
 const headOf = (message: string): string => message.split(/\r?\n\r?\n/, 1)[0] ?? '';
 
-/** Groups of fields, apart by empty lines; a field may go on in the next line (RFC 3464, section 2.1). */
+/** Groups of fields, separated by empty lines; a field may continue on the next line (RFC 3464, section 2.1). */
 const fieldsOf = (text: string): Map<string, string>[] =>
   text
     .replaceAll(/\r?\n[ \t]+/g, ' ')
@@ -60,8 +60,8 @@ const fieldsOf = (text: string): Map<string, string>[] =>
     );
 
 /**
- * The address takes no mail any more. Not: a full mailbox (5.2.2), a mail that is too large (5.2.3, 5.3.4), and what is about us and not
- * about the address (5.7: policy and spam filters), which says nothing about the reader.
+ * The address no longer accepts mail. Not a full mailbox (5.2.2), nor a mail that is too large (5.2.3, 5.3.4), nor a refusal of our server
+ * rather than of the address (5.7: policy and spam filters), which says nothing about the reader.
  */
 const isForGood = (fields: Map<string, string>): boolean =>
   fields.get('action')?.toLowerCase() === 'failed' &&

@@ -3,7 +3,7 @@ import type { Sql } from '../platform/database.ts';
 import type { ActivityKind } from './mail-kinds.ts';
 import { waitingTime, type Occasion } from './occasions.ts';
 
-/** Members by their numbers, both ends included. */
+/** Members by number range, both ends included. */
 export interface Readers {
   first: number;
   last: number;
@@ -31,23 +31,23 @@ interface OccasionRow {
 const day = 86_400_000;
 const before = (now: Date, time: number) => new Date(now.getTime() - time);
 
-/** An account this old in its last activity is left in peace: its address may be somebody else's by now. */
+/** Accounts without activity for this long get no mail: the address may belong to somebody else by now. */
 const goneTime = 365 * day;
-/** Nobody is written to about a like that is older. */
+/** Older likes trigger no mail. */
 const likeTime = 30 * day;
 
 export interface Moments {
   now: Date;
-  /** Who was here later is about to read what there is. */
+  /** Members who were active later are about to read everything anyway. */
   awaySince: Date;
-  /** Milliseconds between the tellings of likes and visits, and the last of them (people/veil.ts). */
+  /** Milliseconds between two announcements of likes and visits, and the time of the last one (people/veil.ts). */
   tellEvery: number;
   toldUntil: Date;
 }
 
 /**
- * How things are with members who may get mails and are not here. Only real people count, and those one can still write to. Likes and
- * visits count from their telling on: a mail must not say when they came.
+ * The situation of members who may get mails and are not online. Senders count only while they are real people and can still be written to.
+ * Likes and visits count from their announcement on: a mail must not reveal when they happened.
  */
 export async function findOccasions(
   sql: Sql,
@@ -110,14 +110,14 @@ function occasionOf(row: OccasionRow): Occasion {
   };
 }
 
-/** The last member of a portion, whether there is a mail for them or not: undefined where nobody is left. */
+/** The last member of a portion, whether or not there is a mail for them; undefined after the last portion. */
 export async function lastOfPortion(sql: Sql, after: number, most: number): Promise<number | undefined> {
   const [row] = await sql<{ last: number | null }[]>`
     select max(id) as last from (select id from members where id > ${after} order by id limit ${most}) portion`;
   return row?.last ?? undefined;
 }
 
-/** The mail of a kind for a day of the member, once: false for whoever comes second. */
+/** Claims the mail of a kind for a day of the member; returns false when it was claimed before. */
 export async function claimMail(
   sql: Sql,
   memberId: number,
@@ -132,7 +132,7 @@ export async function claimMail(
   return rows.length > 0;
 }
 
-/** The mail did not go: all is as it was before it was claimed. */
+/** The mail was not sent: restores the state before the claim. */
 export async function giveBackMail(
   sql: Sql,
   memberId: number,

@@ -19,14 +19,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Signs up a member whom nobody reminds of the photo, where it is about something else. */
+/** Signs up a member who gets no reminder about a photo, for tests of other mails. */
 async function unreminded(options?: SignUpOptions): Promise<TestMember> {
   const member = await server.signUp(options);
   await server.sql`
     insert into mail_choices (member_id, kind, wanted, changed_at) values (${member.memberId}, 'reminders', false, ${server.clock.now()})`;
   return member;
 }
-/** When a like is told to its reader, and has been for a while. */
+/** Time until a like has been announced to its recipient and has settled. */
 const likeSettles = 31 * minute;
 const kinds = async () => (await server.mails()).filter(({ headers }) => headers).map(({ to, kind }) => [to, kind]);
 const like = (from: TestMember, to = reader) => server.request('PUT', `/api/members/${to.publicId}/like`, { as: from });
@@ -35,21 +35,21 @@ async function write(from = writer, to = reader, text = 'Hello'): Promise<string
   await said(await say(server, from, conversation, text));
   return conversation;
 }
-/** The next round after so many seconds. */
+/** The mails of the next round, after this number of seconds. */
 async function later(seconds: number): Promise<[string, string][]> {
   server.clock.advance(seconds);
   return (await kinds()) as [string, string][];
 }
 
-describe('[ACC-01] [ACC-07] mails of what happened', () => {
-  it('come once for a first message, when it has been left alone for a while', async () => {
+describe('[ACC-01] [ACC-07] mails about events', () => {
+  it('come once for a first message, after it stayed unread for a while', async () => {
     await write();
     expect(await kinds()).toEqual([]);
     expect(await later(16 * minute)).toEqual([[reader.email, 'new_conversations']]);
     expect(await later(hour)).toHaveLength(1);
   });
 
-  it('say numbers and nothing else: no text, no name, in the language of who reads them', async () => {
+  it('contain numbers only: no text, no name, in the reader’s language', async () => {
     await server.sql`update members set language = 'fi' where id = ${reader.memberId}`;
     await write(writer, reader, 'Something private');
     await later(16 * minute);
@@ -59,7 +59,7 @@ describe('[ACC-01] [ACC-07] mails of what happened', () => {
     expect(JSON.stringify(mail)).not.toContain(writer.name);
   });
 
-  it('have the way out in their header and at their end, and it works', async () => {
+  it('have a working way to unsubscribe in their header and at their end', async () => {
     await like(writer);
     await later(likeSettles);
     const [mail] = await server.mails();
@@ -73,7 +73,7 @@ describe('[ACC-01] [ACC-07] mails of what happened', () => {
     expect(await later(2 * day)).toHaveLength(1);
   });
 
-  it('are about new messages where both have written', async () => {
+  it('are about new messages only where both members have written', async () => {
     const conversation = await write();
     await said(await say(server, reader, conversation, 'Hi'));
     await server.request('PUT', `/api/conversations/${conversation}/read`, { as: reader, body: { seq: 2 } });
@@ -82,14 +82,14 @@ describe('[ACC-01] [ACC-07] mails of what happened', () => {
     expect(await later(16 * minute)).toEqual([[reader.email, 'new_messages']]);
   });
 
-  it('remind once of what is unread for days', async () => {
+  it('remind once of messages unread for days', async () => {
     await write();
     await later(16 * minute);
     expect((await later(3 * day)).slice(1)).toEqual([[reader.email, 'unread_message_reminders']]);
     expect(await later(3 * day)).toHaveLength(2);
   });
 
-  it('tell of the week once a week, and of nothing where nothing was', async () => {
+  it('report the week once a week, and nothing for a week without events', async () => {
     await server.sql`insert into mail_choices (member_id, kind, wanted, changed_at) values (${reader.memberId}, 'like', false, ${server.clock.now()})`;
     expect(await later(6 * day)).toEqual([]);
     await like(await unreminded());
@@ -108,19 +108,19 @@ describe('[ACC-01] [ACC-07] mails of what happened', () => {
   });
 });
 
-describe('[ACC-01] mails that do not come', () => {
-  it('are those about what was read or seen meanwhile', async () => {
+describe('[ACC-01] mails that are not sent', () => {
+  it('are those about messages read or likes seen meanwhile', async () => {
     const conversation = await write();
     await like(writer);
     await server.request('PUT', `/api/conversations/${conversation}/read`, { as: reader, body: { seq: 1 } });
-    // By then the like has been told.
+    // By then the like has been announced.
     server.clock.advance(15 * minute);
     await server.request('PUT', '/api/likes/seen', { as: reader, body: {} });
     expect(await later(16 * minute)).toEqual([]);
     expect(await later(4 * day)).toEqual([]);
   });
 
-  it('are those that were read between the plan and the sending', async () => {
+  it('are those whose messages were read between planning and sending', async () => {
     const conversation = await write();
     server.clock.advance(16 * minute);
     const { deliver } = server.platform.mailer;
@@ -131,7 +131,7 @@ describe('[ACC-01] mails that do not come', () => {
     expect(await later(hour)).toEqual([]);
   });
 
-  it('are those of kinds that are off, and only those', async () => {
+  it('are those of kinds switched off, and only those', async () => {
     await server.request('PUT', '/api/me/notifications', {
       as: reader,
       body: { mails: [{ kind: 'like', on: false }] },
@@ -141,7 +141,7 @@ describe('[ACC-01] mails that do not come', () => {
     expect(await later(hour)).toEqual([[reader.email, 'new_conversations']]);
   });
 
-  it('are a second one of a kind on the same day; the next day it comes', async () => {
+  it('are a second one of a kind on the same day; the next day it is sent', async () => {
     await like(writer);
     expect(await later(16 * minute)).toEqual([]);
     expect(await later(likeSettles)).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('[ACC-01] mails that do not come', () => {
     expect(await later(day - 4 * hour)).toHaveLength(2);
   });
 
-  it('are all at night, in the zone of who reads them', async () => {
+  it('are all at night, in the reader’s time zone', async () => {
     await server.sql`update members set time_zone = 'Australia/Brisbane' where id = ${reader.memberId}`;
     await like(writer);
     // 22:16 in Brisbane, then 07:46 and 08:16.
@@ -159,7 +159,7 @@ describe('[ACC-01] mails that do not come', () => {
     expect(await later(30 * minute)).toEqual([[reader.email, 'like']]);
   });
 
-  it('are all while one is here', async () => {
+  it('are all while the member is online', async () => {
     await like(writer);
     server.clock.advance(10 * minute);
     await server.sql`update members set last_active_at = ${server.clock.now()} where id = ${reader.memberId}`;
@@ -183,7 +183,7 @@ describe('[ACC-01] mails that do not come', () => {
     expect(await later(hour)).toEqual([]);
   });
 
-  it('are all to who is not confirmed, or leaves', async () => {
+  it('are all for members who are unconfirmed or leaving', async () => {
     await like(writer);
     await server.sql`update members set status = 'pending_deletion' where id = ${reader.memberId}`;
     const unconfirmed = await server.signUp({ confirmed: false });
@@ -192,11 +192,11 @@ describe('[ACC-01] mails that do not come', () => {
   });
 });
 
-describe('[ACC-05] who takes a break or deletes the account', () => {
+describe('[ACC-05] a member who takes a break or deletes the account', () => {
   it.each([
     ['PUT', '/api/me/pause', { paused: true }],
     ['DELETE', '/api/me', { password }],
-  ])('is not mailed after %s %s, not even what was planned before', async (method, path, body) => {
+  ])('gets no mail after %s %s, not even one planned before', async (method, path, body) => {
     await saveCredentials(server.sql, reader.memberId, await passwordHasher.hash(password), server.clock.now());
     await like(writer);
     server.clock.advance(likeSettles);
@@ -210,8 +210,8 @@ describe('[ACC-05] who takes a break or deletes the account', () => {
   });
 });
 
-describe('mails on bad days', () => {
-  it('wait while SMTP is down, and go once', async () => {
+describe('mails during failures', () => {
+  it('wait while SMTP is down, and are sent once', async () => {
     await like(writer);
     const { deliver } = server.platform.mailer;
     server.platform.mailer.deliver = () => Promise.reject(new Outage('SMTP is down'));
@@ -221,7 +221,7 @@ describe('mails on bad days', () => {
     expect(await later(hour)).toHaveLength(1);
   });
 
-  it('go once where two processes look at the same moment', async () => {
+  it('are sent once when two processes plan at the same moment', async () => {
     const other = await server.another();
     await like(writer);
     server.clock.advance(hour);

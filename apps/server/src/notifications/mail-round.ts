@@ -14,7 +14,7 @@ import { sealLink } from './unsubscribe-link.ts';
 
 /** Seconds between two rounds. */
 const every = 900;
-/** Members that one job looks at. */
+/** Members that one job handles. */
 const portion = 500;
 
 interface Planned {
@@ -22,7 +22,7 @@ interface Planned {
   kind: ActivityKind;
 }
 
-/** Looks all day long for whom there is something to tell, and tells it where it still holds. */
+/** Searches all day for members with news, and mails those for whom the news still holds at sending. */
 export function registerMailRound(platform: Platform): void {
   const { jobs, sql, clock } = platform;
   const beginAt = (after: number) =>
@@ -55,7 +55,10 @@ async function planMails(platform: Platform, first: number, last: number): Promi
     }
 }
 
-/** By now it may have been read, or be night: what is not due any more is not sent, and the next round looks again. */
+/**
+ * Since the plan, the member may have read the news, or night may have begun: a mail no longer due is skipped, and the next round plans
+ * again.
+ */
 async function sendMail(platform: Platform, { memberId, kind }: Planned): Promise<void> {
   const { sql, clock, config, mailer } = platform;
   const now = clock.now();
@@ -78,7 +81,7 @@ async function sendMail(platform: Platform, { memberId, kind }: Planned): Promis
       }),
     );
   } catch (error) {
-    // The server that it was handed to knows at once that nobody is there.
+    // The receiving server reported at once that the mailbox does not exist.
     if (error instanceof AddressRefused) return await stopMails(platform, memberId, 'bounce', now);
     await giveBackMail(sql, memberId, kind, occasion.sent[kind]);
     throw error;

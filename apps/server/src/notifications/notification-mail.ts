@@ -15,7 +15,7 @@ import {
   weeklyMessages,
 } from './notification.messages.ts';
 
-/** What a mail tells of: numbers, and nothing else about anybody. */
+/** The content of a mail: numbers, and nothing else about anybody. */
 export interface MailNumbers {
   count: number;
   /** In the last seven days, for the weekly update. */
@@ -31,13 +31,13 @@ export interface Notification {
   site: MailSite;
   numbers: MailNumbers;
   origin: string;
-  /** Of the link that switches the kind off. */
+  /** The token in the link that switches the kind off. */
   token: string;
-  /** Where it comes back to. */
+  /** The address name to which mail servers return the mail. */
   returnName: string;
 }
 
-/** Writes a mail of a kind that can be switched off, with the way to do so in its header (RFC 8058) and at its end. */
+/** Writes a mail of a kind that can be switched off, with the way to unsubscribe in its header (RFC 8058) and at its end. */
 export function notificationMail({ kind, origin, token, numbers, returnName, ...reader }: Notification): Mail {
   const { say } = notificationWords(reader.language);
   const site = oneLine(reader.site.name);
@@ -57,7 +57,7 @@ export function notificationMail({ kind, origin, token, numbers, returnName, ...
   };
 }
 
-/** How a kind arrives: its line in a list of mails. */
+/** An example of a kind: its line in a list of mails. */
 export function exampleOf(kind: ActivityKind, language: string, site: MailSite): { subject: string; text: string } {
   const { say } = notificationWords(language);
   const { subject, lead } = textOf(kind, say, { count: 2, visits: 12, likes: 2 }, oneLine(site.name));
@@ -123,5 +123,5 @@ function textOf(kind: ActivityKind, say: Words['say'], { count, visits, likes }:
   }
 }
 
-/** The sender is the site, so that the subject needs no name and stands in the mail as it is. */
+/** The site is the sender, so the subject needs no name and is repeated unchanged as the heading. */
 const titled = (subject: string) => ({ subject, heading: subject });

@@ -1,7 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 import type { MessageValue, NoMessageValues } from '@formatjs/intl';
 
-/** What every mail of a kind that can be switched off has. */
+/** Texts of every mail that can be switched off. */
 export const notificationMessages = defineMessages<{
   readonly note: NoMessageValues;
   readonly footer: { readonly site: MessageValue };
@@ -49,7 +49,7 @@ export const newConversationsMessages = defineMessages<{
   },
 });
 
-/** There are new messages in conversations that both take part in. */
+/** There are new messages in conversations where both have written. */
 export const newMessagesMessages = defineMessages<{
   readonly subject: { readonly count: number | bigint };
   readonly lead: { readonly count: number | bigint };
@@ -67,7 +67,7 @@ export const newMessagesMessages = defineMessages<{
   },
 });
 
-/** Somebody has liked the reader. Who it was is not said. */
+/** Somebody has liked the reader. The mail does not say who. */
 export const likeMessages = defineMessages<{
   readonly subject: { readonly count: number | bigint };
   readonly lead: { readonly count: number | bigint };
@@ -146,7 +146,7 @@ export const weeklyMessages = defineMessages<{
   },
 });
 
-/** Once, where a profile has no photo after some days. */
+/** Sent once, when a profile has no photo after some days. */
 export const remindersMessages = defineMessages({
   subject: {
     id: 'notification.reminders.subject',

@@ -32,14 +32,14 @@ const disabled = async () => {
 };
 
 describe('[ACC-01] kinds of mail', () => {
-  it('are all told, and what is advertising is off until it is asked for', async () => {
+  it('are all listed, and advertising is off until the member asks for it', async () => {
     const answer = await read();
     expect(answer.email).toBe(member.email);
     expect(answer.mails.map(({ kind }) => kind)).toEqual(mailKinds);
     expect(mailKinds.filter((kind) => !onOf(answer).includes(kind))).toEqual(['promotions', 'news']);
   });
 
-  it('are switched one by one, each way, and nothing else with them', async () => {
+  it('are switched on and off one at a time, without affecting the others', async () => {
     for (const kind of mailKinds) {
       const before = onOf(await read());
       const on = !before.includes(kind);
@@ -50,7 +50,7 @@ describe('[ACC-01] kinds of mail', () => {
     }
   });
 
-  it('take the last word about a kind that is named twice, and none about one that is none', async () => {
+  it('use the last value of a kind that is named twice, and refuse an unknown kind', async () => {
     expect(
       (
         await set([
@@ -70,7 +70,7 @@ describe('[ACC-01] kinds of mail', () => {
     expect(onOf(await read(other))).toContain('like');
   });
 
-  it('show how they arrive, in the language of the member, but for those that are written anew each time', async () => {
+  it('show an example in the member’s language, except for mails that are written individually', async () => {
     const german = await server.signUp({ language: 'de' });
     const { mails } = await read(german);
     const examples = Object.fromEntries(mails.map(({ kind, example }) => [kind, example]));
@@ -80,7 +80,7 @@ describe('[ACC-01] kinds of mail', () => {
 });
 
 describe('[ACC-01] one press in the mail', () => {
-  it('unsubscribes without a session, from anywhere, as mail programs do it by themselves (RFC 8058)', async () => {
+  it('unsubscribes without a session, from any origin, as mail programs send it by themselves (RFC 8058)', async () => {
     const token = linkOf('like');
     const response = await server.app.request(`/api/unsubscribe?token=${token}`, {
       method: 'POST',
@@ -97,7 +97,7 @@ describe('[ACC-01] one press in the mail', () => {
     expect(onOf(await read())).toContain('new_messages');
   });
 
-  it('changes nothing when the link is only opened, and nothing more when it is pressed again', async () => {
+  it('changes nothing when the link is only opened, and nothing more when pressed again', async () => {
     const path = `/api/unsubscribe?token=${linkOf('weekly_updates')}`;
     expect(await (await server.request('GET', path)).json()).toEqual({ kind: 'weekly_updates', on: true });
     expect(onOf(await read())).toContain('weekly_updates');
@@ -106,7 +106,7 @@ describe('[ACC-01] one press in the mail', () => {
     expect(await (await server.request('GET', path)).json()).toEqual({ kind: 'weekly_updates', on: false });
   });
 
-  it('does not need to be soon: links have no end', async () => {
+  it('works at any time: links do not expire', async () => {
     const token = linkOf('news');
     await set([{ kind: 'news', on: true }]);
     server.clock.advance(2 * 365 * 86_400);
@@ -115,7 +115,7 @@ describe('[ACC-01] one press in the mail', () => {
     expect(onOf(await read())).not.toContain('news');
   });
 
-  it('refuses links that we did not write, or that were changed', async () => {
+  it('refuses links that we did not write, or that were altered', async () => {
     const token = linkOf('like');
     const changed = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
     const foreign = sealLink(
@@ -128,13 +128,13 @@ describe('[ACC-01] one press in the mail', () => {
     expect(onOf(await read())).toContain('like');
   });
 
-  it('is not for accounts that are no longer there', async () => {
+  it('does not work for accounts that no longer exist', async () => {
     const token = linkOf('like');
     await server.sql`update members set status = 'deleted', email = null, email_key = null where id = ${member.memberId}`;
     expect((await server.request('POST', `/api/unsubscribe?token=${token}`)).status).toBe(410);
   });
 
-  it('has a link that fits into the address and says nothing', () => {
+  it('has a link that fits into the address and reveals nothing', () => {
     for (const kind of mailKinds) {
       const token = sealLink(server.platform, { memberId: 9_999_999_999, kind });
       expect(token.length).toBeLessThanOrEqual(100);
@@ -144,7 +144,7 @@ describe('[ACC-01] one press in the mail', () => {
 });
 
 describe('[ACC-02] why mail is off', () => {
-  it('is told where the switch did not do it, until it is switched on again', async () => {
+  it('is explained where the member did not switch it off, until the member switches it on again', async () => {
     await set([{ kind: 'reminders', on: false }]);
     expect(await disabled()).toEqual([]);
     await server.request('POST', `/api/unsubscribe?token=${linkOf('like')}`);
@@ -153,7 +153,7 @@ describe('[ACC-02] why mail is off', () => {
       on: false,
       stopped_by: 'unsubscribe',
     });
-    // Saved with what was off anyway, it has still been unsubscribed.
+    // Saving a kind that was off anyway does not end the unsubscription.
     await set([{ kind: 'like', on: false }]);
     expect(await disabled()).toEqual([{ kind: 'like', reason: 'unsubscribe' }]);
     await set([{ kind: 'like', on: true }]);

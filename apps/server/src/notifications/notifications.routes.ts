@@ -4,7 +4,7 @@ import { memberOf, policies, route, type Route } from '../platform/http/route.ts
 import type { Platform } from '../platform/platform.ts';
 import { notificationsOf, setNotifications, unsubscribe, unsubscriptionOf } from './notifications.service.ts';
 
-/** Which mails a member gets, and the way out of them that needs no login. */
+/** Which mails a member gets, and the way to unsubscribe without logging in. */
 export function createNotificationsRoutes(platform: Platform): Route[] {
   const { notifications } = endpoints;
   return [
@@ -29,7 +29,7 @@ export function createNotificationsRoutes(platform: Platform): Route[] {
     route({
       endpoint: notifications.unsubscribe,
       policy: policies.everyone,
-      // The servers of a mail provider press for all its customers, and the link is the secret.
+      // A mail provider's servers unsubscribe for all its customers, and the link itself is the secret.
       rate: 'none',
       foreign: true,
       handle: async ({ query }) => await unsubscribe(platform, query.token),

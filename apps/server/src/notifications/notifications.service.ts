@@ -33,7 +33,7 @@ export async function notificationsOf({ sql }: Platform, { memberId }: MemberVie
   return { email: reader.email, mails };
 }
 
-/** Switches kinds on and off. One that is switched on is on, whatever had switched it off. @throws ServerError not_found */
+/** Switches kinds on and off. Switching a kind on overrides any reason it was off for. @throws ServerError not_found */
 export async function setNotifications(
   platform: Platform,
   viewer: MemberViewer,
@@ -45,13 +45,13 @@ export async function setNotifications(
   return await notificationsOf(platform, viewer);
 }
 
-/** What a mail's link is about. @throws ServerError link_invalid */
+/** The kind that a mail's link switches off. @throws ServerError link_invalid */
 export async function unsubscriptionOf(platform: Platform, token: string): Promise<Kind> {
   const { kind, wanted } = await followLink(platform, token);
   return { kind, on: wanted };
 }
 
-/** Switches off what a mail's link is about; where it was off already, that stays as it was. @throws ServerError link_invalid */
+/** Switches off the kind of a mail's link; one that was already off keeps its reason. @throws ServerError link_invalid */
 export async function unsubscribe(platform: Platform, token: string): Promise<Kind> {
   const { memberId, kind, wanted } = await followLink(platform, token);
   if (wanted) {

@@ -11,11 +11,11 @@ export interface SavedChoice extends ChoiceRow {
   changed_at: Date;
 }
 
-/** What the member has chosen, or was switched off. Kinds without a row are as they are for everybody. */
+/** Kinds that the member has set or that were switched off for them. Kinds without a row have the default. */
 export const listChoices = (sql: Sql, memberId: number) =>
   sql<SavedChoice[]>`select kind, wanted, reason, changed_at from mail_choices where member_id = ${memberId}`;
 
-/** What stays as it was keeps its reason: whoever has unsubscribed and saves the page has still unsubscribed. */
+/** An unchanged value keeps its reason: a member who has unsubscribed and saves the page remains unsubscribed. */
 export async function saveChoices(sql: Sql, memberId: number, choices: readonly ChoiceRow[], at: Date): Promise<void> {
   await sql`
     insert into mail_choices as c (member_id, kind, wanted, reason, changed_at)
@@ -26,7 +26,7 @@ export async function saveChoices(sql: Sql, memberId: number, choices: readonly 
       where c.wanted <> excluded.wanted or (excluded.reason is not null and c.reason is null)`;
 }
 
-/** Two changes of what a member gets come one after the other. */
+/** Serialises changes of one member's mail settings. */
 export async function lockReader(tx: Sql, memberId: number): Promise<void> {
   await tx`select from members where id = ${memberId} for no key update`;
 }
@@ -38,7 +38,7 @@ export interface ReaderRow {
   site_id: string;
 }
 
-/** The member a mail is for, or nothing where the account is none any more. */
+/** The member a mail is for; undefined when the account no longer exists. */
 export async function findReader(sql: Sql, memberId: number): Promise<ReaderRow | undefined> {
   const [row] = await sql<ReaderRow[]>`
     select email, language, name, site_id from members

@@ -8,29 +8,29 @@ import type { MailNumbers } from './notification-mail.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** What a mail is about is so old at least: whoever is about to read it gets none. */
+/** Minimum age of the news in a mail: a member about to read it in the site gets no mail. */
 export const settleTime = 15 * minute;
-/** Unread for longer, a message is worth a reminder. */
+/** A message unread for longer than this deserves a reminder. */
 export const waitingTime = 3 * day;
 const week = 7 * day;
-/** How long a new member is left in peace about the photo. */
+/** A new member gets no reminder about the photo before this. */
 const photoTime = 3 * day;
 
-/** Something to tell, and the newest of it. */
+/** News of one kind: how many, and the newest. */
 interface Something {
   count: number;
   newest: Date | null;
 }
 
-/** How things are with one member who is not here at the moment. */
+/** The situation of one member who is not online. */
 export interface Occasion {
   memberId: number;
   timeZone: string;
   signupAt: Date;
   hasPhoto: boolean;
-  /** What was chosen; absent where nothing was. */
+  /** The member's choices; kinds without a choice are absent. */
   choices: Partial<Record<MailKind, boolean>>;
-  /** The last mail of each kind, with the day it was to the member. */
+  /** The last mail of each kind, with its day in the member's time zone. */
   sent: Partial<Record<MailKind, { day: string; at: Date }>>;
   firstMessages: Something;
   messages: Something;
@@ -40,7 +40,7 @@ export interface Occasion {
   week: { visits: number; likes: number };
 }
 
-/** The kinds of mail that would be right now: the one rule, for who looks for them and for who sends them. */
+/** The kinds of mail that are due now: the one rule, used by the planning and by the sending. */
 export function dueKinds(occasion: Occasion, now: Date): ActivityKind[] {
   if (endOfNight(occasion.timeZone, now)) return [];
   const today = todayIn(occasion.timeZone, now);
@@ -52,7 +52,7 @@ export function dueKinds(occasion: Occasion, now: Date): ActivityKind[] {
   );
 }
 
-/** What a mail of the kind says. */
+/** The numbers in a mail of this kind. */
 export function numbersOf(kind: ActivityKind, { week: { visits, likes }, ...occasion }: Occasion): MailNumbers {
   const something = { ...occasion, none: { count: 0 } }[counted[kind]];
   return { count: something.count, visits, likes };
@@ -69,12 +69,12 @@ const counted = {
 
 type Reason = (occasion: Occasion, now: Date, last: Date | undefined) => boolean;
 
-/** Something has come since the last mail, and nobody is about to read it. */
+/** There is news since the last mail, old enough that nobody is about to read it. */
 const isNews = ({ count, newest }: Something, now: Date, last: Date | undefined): boolean =>
   count > 0 &&
   newest !== null &&
   newest.getTime() <= now.getTime() - settleTime &&
-  // What settled after the last mail went is newer than what that one could tell.
+  // The last mail could not yet include news that settled after it.
   (last === undefined || newest.getTime() > last.getTime() - settleTime);
 
 const hasReason: Record<ActivityKind, Reason> = {

@@ -6,7 +6,7 @@ import type { MailReport } from './mail-report.ts';
 import { findReader, lockReader, listChoices, saveChoices } from './notifications.store.ts';
 import { isOurs } from '../identity/return-address.ts';
 
-/** Does what a report says. How many members it was about. */
+/** Switches mails off as a report demands. Returns the number of members affected. */
 export async function followReport(platform: Platform, { stop, mails }: MailReport): Promise<number> {
   let members = 0;
   for (const mail of mails) {
@@ -19,8 +19,8 @@ export async function followReport(platform: Platform, { stop, mails }: MailRepo
 }
 
 /**
- * Switches off every kind of mail that a member still gets. What was switched on after the mail had gone stays on: the same report, or a
- * late one, does not undo what the member has decided since.
+ * Switches off every kind of mail that a member still gets. Kinds switched on after the mail was sent stay on: a repeated or late report
+ * does not undo the member's later decision.
  */
 export async function stopMails(
   { sql, clock, events }: Pick<Platform, 'sql' | 'clock' | 'events'>,

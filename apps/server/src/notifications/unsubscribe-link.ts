@@ -11,7 +11,7 @@ export interface Unsubscription {
 
 const sealerOf = ({ config }: Pick<Platform, 'config'>) => createSealer(config.mediaSecret ?? '', 'unsubscribe');
 
-/** The secret of the link, which can do nothing else, for ever, and needs no row. */
+/** The secret in the link. It can only unsubscribe, never expires, and needs no row. */
 export const sealLink = (platform: Pick<Platform, 'config'>, { memberId, kind }: Unsubscription): string =>
   sealerOf(platform).seal([memberId, kind], '');
 

@@ -26,7 +26,7 @@ describe('[SES-05] page-hidden', () => {
     expect(await bounces()).toEqual([]);
   });
 
-  it('logs how far a visit came that asked for it: once, whatever the order of its beacons', async () => {
+  it('logs how far a visit came that asked for it: once, in whatever order its beacons arrive', async () => {
     const bounce = { visit, page: 'members-id', pages: 2, seconds: 41, network: 'n1' };
     expect((await beacon({ bounce: { ...bounce, page: 'index', pages: 1, seconds: 3 } })).status).toBe(204);
     await Promise.all([beacon({ bounce }), beacon({ bounce }), beacon({ bounce: { ...bounce, seconds: 7 } })]);

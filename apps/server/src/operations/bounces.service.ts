@@ -6,7 +6,7 @@ import { saveBounce } from './bounces.store.ts';
 
 type Bounce = NonNullable<EndpointRequest<typeof endpoints.operations.pageHidden>['body']['bounce']>;
 
-/** Notes how far a visit has come that asked to be logged (SES-05). Who is signed in has no part in it. */
+/** Logs how far a visit has come that asked to be logged (SES-05). Whether its visitor is signed in does not matter. */
 export async function logBounce(
   { sql, clock }: Pick<Platform, 'sql' | 'clock'>,
   site: Site,

@@ -11,7 +11,7 @@ export interface Bounce {
   at: Date;
 }
 
-/** The visit as it stands now. Beacons may come twice or in another order: what has gone further counts. */
+/** The latest state of the visit. Beacons may arrive twice or out of order: the furthest step counts. */
 export async function saveBounce(sql: Sql, bounce: Bounce): Promise<void> {
   const { siteId, visit, page, pages, seconds, network, ref, at } = bounce;
   await sql`

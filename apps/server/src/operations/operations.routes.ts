@@ -15,8 +15,8 @@ const patience = 1_000;
 let document: OpenApi | undefined;
 
 /**
- * For balancers: `/healthz` says that the process lives, `/readyz` that it takes requests. For developers: the contract. From pages: that
- * they were put away.
+ * For load balancers: `/healthz` says that the process lives, `/readyz` that it takes requests. For developers: the contract. For pages:
+ * the beacon when they are hidden.
  */
 export function createOperationsRoutes(platform: Pick<Platform, 'sql' | 'leaving' | 'clock'>): Route[] {
   const { sql, leaving } = platform;

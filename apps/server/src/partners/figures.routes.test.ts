@@ -31,14 +31,14 @@ const read = async (query = '') => {
   return figures;
 };
 
-it('[LND-04d] is empty before anybody came', async () => {
+it('[LND-04d] is empty before the first visitor', async () => {
   const figures = await read();
   expect(figures).toMatchObject({ name: 'Acme', network: 'acme', from: dayBefore(29), to: dayBefore(0), ways: [] });
   expect(figures.days).toHaveLength(30);
   expect(figures.totals).toEqual({ views: 0, starts: 0, signups: 0, first_purchases: 0 });
 });
 
-it('[LND-04d] counts by day and by way, and tells no way apart by which fewer than twenty came', async () => {
+it('[LND-04d] counts by day and way, and merges ways with fewer than twenty visitors', async () => {
   await count(0, 'summer', 19, 4, 2);
   await count(3, 'summer', 3);
   await count(3, 'click-1', 1, 1, 1);
@@ -63,7 +63,7 @@ it('[LND-04d] counts by day and by way, and tells no way apart by which fewer th
   expect((await read('?days=90')).ways[0]).toEqual({ ...way('old'), ...counts(40, 20) });
 });
 
-it('[LND-04d] comes as a table too, in which nothing is a formula', async () => {
+it('[LND-04d] is also a table, in which no cell is a formula', async () => {
   await count(1, '=1+1', 30);
   const answer = await server.request('GET', `/api/partners/${token}/figures.csv?days=7`);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -78,7 +78,7 @@ it('[LND-04d] comes as a table too, in which nothing is a formula', async () => 
   ]);
 });
 
-it('[LND-04e] is told to nobody as where one comes from, kept by nobody, and found by no search engine', async () => {
+it('[LND-04e] is not disclosed as a referrer, cached by nobody, and indexed by no search engine', async () => {
   for (const secret of [token, 'nothing'])
     expect(Object.fromEntries((await ask(secret)).headers)).toMatchObject({
       'referrer-policy': 'no-referrer',
@@ -87,7 +87,7 @@ it('[LND-04e] is told to nobody as where one comes from, kept by nobody, and fou
     });
 });
 
-it('[LND-04e] opens by its own token on its own site only, as long as there is one', async () => {
+it('[LND-04e] opens only with its own token on its own site, while the token exists', async () => {
   const status = async (secret: string, host = 'localhost') => (await ask(secret, '', { host })).status;
   expect([await status(token), await status(token, 'nordlys.test'), await status('x'.repeat(32))]).toEqual([
     200, 404, 404,
@@ -105,7 +105,7 @@ it('[LND-04e] opens by its own token on its own site only, as long as there is o
   expect(await giveToken(server.platform, id, 'test')).toBeUndefined();
 });
 
-it('[LND-04e] cannot be guessed at without end', async () => {
+it('[LND-04e] limits attempts to guess a token', async () => {
   const answers: number[] = [];
   for (let guess = 0; guess < 130; guess += 1) answers.push((await ask(`guess-${guess}`)).status);
   expect(answers.at(-1)).toBe(429);

@@ -17,7 +17,7 @@ const day = 86_400_000;
 const byteOrderMark = '﻿';
 const nothing: CountsRow = { views: 0, starts: 0, signups: 0, first_purchases: 0 };
 
-/** @throws ServerError not_found for a token that opens nothing on this site, whyever */
+/** @throws ServerError not_found for a token that opens nothing on this site, whatever the reason */
 export async function figuresOf(
   platform: Platform,
   { site }: Asked,
@@ -40,7 +40,7 @@ export async function figuresOf(
   };
 }
 
-/** For programs: the names of its columns are the same in every language. */
+/** For programs: the column names are the same in every language. */
 export async function figuresTable(
   platform: Platform,
   { site }: Asked,

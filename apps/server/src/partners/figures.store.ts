@@ -13,13 +13,13 @@ export interface WayRow extends CountsRow {
   sub1: string;
   sub2: string;
   sub3: string;
-  /** Stands for all the ways of the day that too few came by. */
+  /** Stands for all ways of the day with too few visitors. */
   other: boolean;
 }
 
 /**
- * The counts of a partner by day and way, newest first. A way by which fewer than `fewest` have come since it began is not told from the
- * others like it: a partner who names each visitor apart must not learn what became of one.
+ * The counts of a partner by day and way, newest first. Ways with fewer than `fewest` visitors since they began are merged: a partner who
+ * gives each visitor a way of their own must not learn what became of one.
  */
 export const countsByWay = (sql: Sql, partnerId: number, { from, fewest }: { from: string; fewest: number }) =>
   sql<WayRow[]>`

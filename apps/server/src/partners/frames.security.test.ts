@@ -26,7 +26,7 @@ async function framing(path: string, host = 'localhost'): Promise<string> {
   return /frame-ancestors ([^;]+)/.exec(policy ?? '')?.[1] ?? '';
 }
 
-it('[LND-03] lets the frame of a lander stand in the pages of who may show it, and of nobody else', async () => {
+it('[LND-03] allows the frame of a lander only in the pages of the partners who may show it', async () => {
   const ofAll = 'https://all.example https://www.all.example';
   expect({
     gallery: await framing('/embed/frame/gallery'),
@@ -48,13 +48,13 @@ it('[LND-03] lets the frame of a lander stand in the pages of who may show it, a
 });
 
 it.each(['/', '/signup', '/login', '/landers/gallery', '/embed/frame/none', '/members/anna/landing', '/partners/x'])(
-  '[LND-03] lets %s stand in no page',
+  '[LND-03] allows %s in no frame',
   async (path) => {
     expect(await framing(path)).toBe("'none'");
   },
 );
 
-it('[LND-03] lets nothing stand in the pages of who is revoked', async () => {
+it('[LND-03] allows no frame in the pages of a revoked partner', async () => {
   await endPartner(server.platform, all, 'test');
   await expect.poll(() => framing('/embed/frame/video')).toBe("'none'");
 });

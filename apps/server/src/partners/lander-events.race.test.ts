@@ -35,9 +35,9 @@ interface Event {
   sub1?: string;
   lander?: string;
   what?: 'view' | 'start';
-  /** Another one is another visitor. */
+  /** Another agent is another visitor. */
   agent?: string;
-  /** On whose page. */
+  /** The origin of the page. */
   at?: string;
 }
 
@@ -73,7 +73,7 @@ const row = (network: string, ref: string, sub1: string, views = 0, starts = 0, 
 const { pick, sample } = createRandom(String(testSeed));
 const shuffled = <T>(list: readonly T[]): T[] => sample(list, list.length);
 
-it('[LND-04a] counts each visitor once a day for each lander, whatever the order and the process', async () => {
+it('[LND-04a] counts each visitor once a day for each lander, in any order and at any process', async () => {
   const expected = new Map<string, number>();
   const events: Event[] = [];
   for (let visitor = 0; visitor < 24; visitor += 1) {
@@ -86,7 +86,7 @@ it('[LND-04a] counts each visitor once a day for each lander, whatever the order
       const event = { ...way, what, lander, agent: `${chrome} visitor/${visitor}` };
       const name = [way.ref, way.sub1, what].join(' ');
       expected.set(name, (expected.get(name) ?? 0) + 1);
-      // Looked at again, and again.
+      // Each event arrives three times.
       events.push(event, event, event);
     }
   }
@@ -109,7 +109,7 @@ it('[LND-04a] counts each visitor once a day for each lander, whatever the order
   expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(expected));
 });
 
-it('[LND-04a] counts a visitor again on the next day, when nothing of the day before is left to know them by', async () => {
+it('[LND-04a] counts a visitor again on the next day, when nothing remains to recognise them by', async () => {
   await tell(server, { network: 'acme' });
   server.clock.advance(86_400);
   await tell(server, { network: 'acme' });
@@ -121,7 +121,7 @@ it('[LND-04a] counts a visitor again on the next day, when nothing of the day be
   expect(left).toEqual({ sights: 1, keys: 1 });
 });
 
-it('[LND-04a] counts no bot, and nobody for a network that is no partner’s', async () => {
+it('[LND-04a] counts no bot, and nothing for a network that is not a partner’s', async () => {
   await tell(server, {
     network: 'acme',
     agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -132,7 +132,7 @@ it('[LND-04a] counts no bot, and nobody for a network that is no partner’s', a
   expect(await counts()).toEqual([]);
 });
 
-it('[LND-04b] counts what is on a partner’s page for that partner alone', async () => {
+it('[LND-04b] counts events on a partner’s page for that partner alone', async () => {
   const at = 'https://acme.example';
   await tell(server, { at, network: 'other' });
   expect(await counts()).toEqual([]);
@@ -140,7 +140,7 @@ it('[LND-04b] counts what is on a partner’s page for that partner alone', asyn
   expect(await counts()).toEqual([row('acme', 'no network', '', 1)]);
 });
 
-it('[LND-04b] keeps no more ways of a day than there is room for, and loses no count', async () => {
+it('[LND-04b] limits the ways kept for a day, and loses no count', async () => {
   await server.sql`
     insert into partner_counts (partner_id, day, ref, sub1, sub2, sub3, views)
     select (select id from partners where network = 'acme'), ${server.clock.now()}::timestamptz at time zone 'UTC', n::text, '', '', '', 1
@@ -165,7 +165,7 @@ const confirm = ({ platform }: TestServer, { memberId }: TestMember) =>
 const buy = ({ sql, clock }: TestServer, { memberId }: TestMember) =>
   sql.begin((tx) => book(tx, { memberId, kind: 'purchase', counterAccount: 'sales', amount: 100 }, clock.now()));
 
-it('[LND-04c] counts an account when it is confirmed, once however often and wherever at once', async () => {
+it('[LND-04c] counts an account on confirmation, once however often and in however many processes at once', async () => {
   const waiting = await join({ network: 'acme', ref: 'summer', sub1: 'a' }, false);
   await join({ network: 'nobody' });
   await join({});
@@ -175,7 +175,7 @@ it('[LND-04c] counts an account when it is confirmed, once however often and whe
   expect(await counts()).toEqual([row('acme', 'summer', 'a', 0, 0, 1), row('other', '', '', 0, 0, 1)]);
 });
 
-it('[LND-04c] counts the first purchase of the ledger, of many at once in both processes', async () => {
+it('[LND-04c] counts the first purchase in the ledger, out of many at once in both processes', async () => {
   const members = await Promise.all(Array.from({ length: 5 }, () => join({ network: 'acme', ref: 'summer' })));
   const purchases = shuffled(members.flatMap((member) => [member, member, member]));
   await Promise.all(purchases.map((member) => buy(pick(servers), member)));

@@ -10,8 +10,8 @@ import { countSight } from './sights.store.ts';
 type LanderEvent = EndpointRequest<typeof endpoints.partners.count>['body'];
 
 /**
- * A lander was seen, or begun. It counts for the partner on whose page that was, whatever network the page names; on a page of our own, for
- * the partner whose network brought the visitor. For nobody else anything is kept.
+ * Counts a lander that was seen or begun. On a partner's page it counts for that partner, whatever network the page names; on a page of our
+ * own, for the partner whose network brought the visitor. Without a partner nothing is kept.
  * @throws ServerError forbidden to a partner who may not show this lander
  */
 export async function countLanderEvent(
@@ -22,7 +22,7 @@ export async function countLanderEvent(
   const partner = context.partner ?? (network === undefined ? undefined : await named(platform, context, network));
   if (!partner) return;
   if (context.partner && !mayShow(partner, lander)) throw new ServerError('forbidden');
-  // A page that sends its visitors on under another's name counts for neither.
+  // A page that sends its visitors on under another partner's name counts for neither.
   if (network !== undefined && network !== partner.network) return;
   const agent = context.header('user-agent') ?? '';
   if (agent === '' || isbot(agent)) return;

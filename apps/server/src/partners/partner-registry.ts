@@ -2,10 +2,10 @@ import type { Platform } from '../platform/platform.ts';
 import { mayShow, type Partner, type PartnerRegistry } from '../platform/http/partner-registry.ts';
 import { activePartners } from './partners.store.ts';
 
-/** Milliseconds. What is changed is forgotten at once; this is for a process whose connection hangs, and does not know it yet. */
+/** Milliseconds. Changes are announced and take effect at once; this is for a process whose connection hangs unnoticed. */
 const rereadAfter = 5_000;
 
-/** The partners of all sites in memory: a page is asked for many times for each time that one of them changes. */
+/** Keeps the partners of all sites in memory: pages are requested far more often than partners change. */
 export function createPartnerRegistry({ sql, events }: Pick<Platform, 'sql' | 'events'>): PartnerRegistry {
   let known: Promise<Partner[]> | undefined;
   let readAt = 0;
@@ -18,7 +18,7 @@ export function createPartnerRegistry({ sql, events }: Pick<Platform, 'sql' | 'e
     const reading = activePartners(sql);
     readAt = performance.now();
     known = reading;
-    // Who asks while the database is away is told so, and the next one asks it again.
+    // The request that meets a database failure gets the error; the next one reads again.
     reading.catch(() => {
       if (known === reading) known = undefined;
     });

@@ -13,7 +13,7 @@ export function createPartnersRoutes(platform: Platform): Route[] {
       policy: policies.everyone,
       rate: 'landerEvent',
       partners: true,
-      // Whoever it is: it is counted that somebody was there.
+      // No session is needed: events are only counted.
       anonymous: true,
       handle: ({ body }, context) => countLanderEvent(platform, body, context).then(() => undefined),
     }),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Long before a process would look by itself. */
+/** Long before a process would reread the partners by itself. */
 const corsOf = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
 const crossSite = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site', 'x-heartline-client': 'embed' });
@@ -45,7 +45,7 @@ describe('a registered partner’s page', () => {
     expect(response.headers.get('vary')).toMatch(/\borigin\b/);
   });
 
-  it.each(reads)('may ask before it reads %s', async (path) => {
+  it.each(reads)('may send a preflight request for %s', async (path) => {
     const response = await preflight(path, partner);
     expect(response.status).toBe(204);
     expect(corsOf(response)).toEqual({
@@ -77,7 +77,7 @@ describe('a registered partner’s page', () => {
     expect(corsOf(response)).toEqual({ 'access-control-allow-origin': partner });
   });
 
-  it('counts a view of a lander, and asks before it', async () => {
+  it('counts a view of a lander, after a preflight request', async () => {
     const body = { lander: 'video', what: 'view', network: 'partner' };
     const answer = await server.request('POST', '/api/lander-events', { headers: crossSite(partner), body });
     expect([answer.status, corsOf(answer)]).toEqual([204, { 'access-control-allow-origin': partner }]);
@@ -93,7 +93,7 @@ describe('a registered partner’s page', () => {
     ]);
   });
 
-  it('has no lander counted that it may not show', async () => {
+  it('gets no count for a lander that it may not show', async () => {
     const view = async (lander: string) =>
       (
         await server.request('POST', '/api/lander-events', {
@@ -114,7 +114,7 @@ describe('a registered partner’s page', () => {
     expect(await read(partner, 'nordlys.test')).toEqual({});
   });
 
-  it('is one of the unknown in every process as soon as it is revoked', async () => {
+  it('is treated as unknown in every process as soon as it is revoked', async () => {
     const other = await server.another();
     const origin = 'https://former.example';
     const id = await give(origin, 'former');
@@ -126,7 +126,7 @@ describe('a registered partner’s page', () => {
     await expect.poll(async () => [await read(server), await read(other)]).toEqual([{}, {}]);
     const view = { headers: crossSite(origin), body: { lander: 'gallery', what: 'view' } };
     expect((await other.request('POST', '/api/lander-events', view)).status).toBe(403);
-    // What has gone is there for another.
+    // The origin of a revoked partner can be given to another one.
     await expect(give(origin, 'former')).resolves.toBeGreaterThan(id);
   });
 
@@ -150,7 +150,7 @@ describe('a registered partner’s page', () => {
   });
 });
 
-describe('anybody else’s page', () => {
+describe('an unregistered page', () => {
   it.each([
     'https://evil.example',
     'http://partner.example',

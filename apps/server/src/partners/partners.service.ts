@@ -10,7 +10,7 @@ export class PartnerError extends Error {
   override readonly name = 'PartnerError';
 }
 
-/** Registers a partner and gives their id. @throws PartnerError in words for the operator */
+/** Registers a partner and returns their id. @throws PartnerError in words for the operator */
 export async function addPartner({ sql, clock }: Needs, partner: NewPartner, actor: string): Promise<number> {
   const { siteId, name, network, origins, landers } = partner;
   if (!name.trim() || !/^[^\s,]{1,100}$/.test(network))
@@ -29,7 +29,7 @@ export async function addPartner({ sql, clock }: Needs, partner: NewPartner, act
   return id;
 }
 
-/** Their pages, their figures and their token are over at once, in every process. @returns false where there is nobody to revoke */
+/** Disables their pages, figures and token at once, in every process. @returns false where there is nobody to revoke */
 export async function endPartner({ sql, clock }: Needs, id: number, actor: string): Promise<boolean> {
   const now = clock.now();
   if (!(await revokePartner(sql, id, now))) return false;
@@ -37,7 +37,7 @@ export async function endPartner({ sql, clock }: Needs, id: number, actor: strin
   return true;
 }
 
-/** A new token for the page with their figures, which is shown this once; the one before opens nothing any more. */
+/** Creates a new token for the page with their figures, shown only this once; the previous token stops working. */
 export async function giveToken({ sql, clock }: Needs, id: number, actor: string): Promise<string | undefined> {
   const token = newSecret();
   if (!(await saveToken(sql, id, hashSecret(token)))) return undefined;
@@ -45,7 +45,7 @@ export async function giveToken({ sql, clock }: Needs, id: number, actor: string
   return token;
 }
 
-/** Their page is over; all else of them stays. */
+/** Withdraws the token of their page; everything else about them stays. */
 export async function takeToken({ sql, clock }: Needs, id: number, actor: string): Promise<boolean> {
   if (!(await saveToken(sql, id, null))) return false;
   await writeAudit(sql, { actor, action: 'partner.no-token', subject: `partner:${id}` }, clock.now());

@@ -2,7 +2,7 @@ import type { Database, Sql } from '../platform/database.ts';
 import type { Partner } from '../platform/http/partner-registry.ts';
 
 export interface PartnerRow extends Partner {
-  /** Whether a token opens their figures. */
+  /** Whether a token for their figures exists. */
   hasToken: boolean;
   revokedAt: Date | null;
 }
@@ -15,14 +15,14 @@ const columns = (sql: Sql) => sql`
 export const activePartners = (sql: Sql): Promise<Partner[]> =>
   sql<PartnerRow[]>`select ${columns(sql)} from partners where revoked_at is null order by id`;
 
-/** All there have been. */
+/** All partners, including revoked ones. */
 export const listPartners = (sql: Sql) => sql<PartnerRow[]>`select ${columns(sql)} from partners order by id`;
 
-/** Gives their id. @returns undefined where the site has a partner of this network or with one of these origins */
+/** Returns their id. @returns undefined where the site has a partner of this network or with one of these origins */
 export async function insertPartner(sql: Database, partner: NewPartner, now: Date): Promise<number | undefined> {
   const { siteId, name, network, origins, landers } = partner;
   return sql.begin(async (tx) => {
-    // No second one of the same origin comes in between.
+    // Prevents a concurrent insert with the same origin.
     await tx`lock table partners in share row exclusive mode`;
     const [row] = await tx<{ id: number }[]>`
       insert into partners (site_id, name, network, origins, landers, created_at)
@@ -36,14 +36,14 @@ export async function insertPartner(sql: Database, partner: NewPartner, now: Dat
   });
 }
 
-/** @returns false where there is no such partner, or they are revoked already */
+/** @returns false where there is no such partner, or they are already revoked */
 export async function revokePartner(sql: Sql, id: number, now: Date): Promise<boolean> {
   const rows = await sql`
     update partners set revoked_at = ${now}, token_hash = null where id = ${id} and revoked_at is null returning id`;
   return rows.length > 0;
 }
 
-/** The token before is none any more. @returns false where there is no such partner, or they are revoked */
+/** Replaces the token, so that the previous one stops working. @returns false where there is no such partner, or they are revoked */
 export async function saveToken(sql: Sql, id: number, tokenHash: Buffer | null): Promise<boolean> {
   const rows = await sql`
     update partners set token_hash = ${tokenHash} where id = ${id} and revoked_at is null returning id`;

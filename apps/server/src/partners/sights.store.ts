@@ -5,7 +5,7 @@ import type { Sql } from '../platform/database.ts';
 /** YYYY-MM-DD, in UTC. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
-/** A key that all processes share for a day, and nobody has after it: a hash that was made with it says nothing any more. */
+/** A key that all processes share for a day and that is deleted afterwards: then its hashes identify nobody. */
 async function keyOf(sql: Sql, day: string): Promise<Buffer> {
   await sql`insert into partner_day_keys (day, key) values (${day}, ${randomBytes(32)}) on conflict (day) do nothing`;
   const [row] = await sql<{ key: Buffer }[]>`select key from partner_day_keys where day = ${day}`;
@@ -15,15 +15,15 @@ async function keyOf(sql: Sql, day: string): Promise<Buffer> {
 
 export interface Sight {
   partnerId: number;
-  /** What of the partner was seen, or done: counted once a day for each visitor. */
+  /** The lander or page of the partner: counted once a day for each visitor. */
   subject: readonly string[];
   what: 'view' | 'start';
   tracking: Readonly<Record<string, string>>;
-  /** What tells a visitor from others without a mark in their browser: the network and the kind of browser. */
+  /** Distinguishes visitors without a mark in their browser: by network and kind of browser. */
   visitor: readonly string[];
 }
 
-/** Counts it, unless it was today. The hash and the count come together or not at all. */
+/** Counts the event unless it was counted today. The hash and the count are written together or not at all. */
 export async function countSight(
   sql: Sql,
   { partnerId, subject, what, tracking, visitor }: Sight,
@@ -40,7 +40,7 @@ export async function countSight(
     select count_for_partner(${partnerId}, ${now}, ${sql.json({ ...tracking })}, ${what}) from fresh`;
 }
 
-/** Those of days that are over, with the keys. */
+/** Deletes the hashes and keys of past days. */
 export async function deleteOldSights(sql: Sql, now: Date): Promise<void> {
   await sql`delete from partner_day_keys where day < ${dayOf(now)}`;
   await sql`delete from partner_sights where day < ${dayOf(now)}`;

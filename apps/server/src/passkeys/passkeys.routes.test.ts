@@ -52,7 +52,7 @@ interface Owner extends TestMember {
   key: Authenticator;
   recoveryCodes: string[];
 }
-/** Somebody whose second step is a passkey alone. */
+/** A member whose only second step is a passkey. */
 async function owner(): Promise<Owner> {
   const me = await member();
   const { response, authenticator } = makePasskey(await optionsOf(await begin(me)), { origin: origin() });
@@ -60,7 +60,7 @@ async function owner(): Promise<Owner> {
   const { recovery_codes: recoveryCodes } = (await kept.json()) as { recovery_codes: string[] };
   return { ...me, cookie: cookiesOf(kept)[sessionCookieName] ?? '', key: authenticator, recoveryCodes };
 }
-/** What their passkey answers to the account's own question. */
+/** The answer of their passkey to the account's current challenge. */
 async function proofOf(me: Owner, by: Authenticator = me.key): Promise<{ password: string; passkey: string }> {
   const options = await optionsOf(await post('/api/me/passkeys/proof', {}, me));
   return { password, passkey: by.answer(options, { origin: origin() }) };
@@ -85,7 +85,7 @@ async function logIn(me: TestMember, key: Authenticator, change: Change = {}): P
   const options = await optionsOf(await ask(ticket));
   return await pass(ticket, { passkey: key.answer(options, { origin: origin(), ...change }) });
 }
-/** Not recognised: nobody is in. */
+/** Not recognised: nobody is logged in. */
 async function refused(response: Response) {
   expect(await fieldsOf(response)).toEqual([{ name: 'passkey', code: 'invalid' }]);
   expect(cookiesOf(response)[sessionCookieName]).toBeUndefined();
@@ -119,7 +119,7 @@ describe('[ACC-10] a passkey', () => {
     ]);
   });
 
-  it('is kept for the session that was asked alone, once, soon, from this site, and with a name', async () => {
+  it('is saved once, only by the session that got the challenge, in time, from this site, and with a name', async () => {
     const [me, other] = [await member(), await member()];
     expect(await fieldsOf(await keep(me, '{}', ' '))).toEqual([{ name: 'name', code: 'required' }]);
     expect(await fieldsOf(await keep(me, '{}', 'x'.repeat(61)))).toEqual([{ name: 'name', code: 'too_long' }]);
@@ -139,7 +139,7 @@ describe('[ACC-10] a passkey', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is renamed and removed by its owner alone; who has a second step shows it before adding and removing', async () => {
+  it('is renamed and removed by its owner alone; a member with a second step must prove it before adding or removing one', async () => {
     const [me, other] = [await owner(), await owner()];
     for (const proofs of [{}, { code: '000000' }]) expect((await begin(me, proofs)).status).toBe(400);
     await addAnother(me, 'In the safe');
@@ -154,7 +154,7 @@ describe('[ACC-10] a passkey', () => {
     expect(await errorOf(await call('DELETE', path, { password: 'wrong', code: me.recoveryCodes[0] }, me))).toBe(
       'password_wrong',
     );
-    // Neither somebody else’s passkey nor a question for another purpose proves anything here.
+    // Neither another member’s passkey nor a challenge for another purpose proves anything here.
     expect(await fieldsOf(await call('DELETE', path, await proofOf(me, other.key), me))).toEqual([
       { name: 'passkey', code: 'invalid' },
     ]);
@@ -165,7 +165,7 @@ describe('[ACC-10] a passkey', () => {
     expect((await listOf(me)).map(({ name }) => name)).toEqual(['In the safe']);
     expect(await stateOf(me)).toMatchObject({ recovery_codes_left: 10 });
 
-    // With the last second step the recovery codes are gone, and the password is enough.
+    // Removing the last second step deletes the recovery codes, and the password is enough.
     const last = await call('DELETE', `/api/me/passkeys/${second}`, { password, code: me.recoveryCodes[0] }, me);
     expect(last.status).toBe(200);
     expect(await server.sql`select 1 from recovery_codes where member_id = ${me.memberId}`).toHaveLength(0);
@@ -182,7 +182,7 @@ describe('[ACC-10] a passkey', () => {
     ]);
   });
 
-  it('and an app stand beside each other: the codes stay until both are gone, and each proves the owner for the other', async () => {
+  it('and an app exist side by side: the codes stay until both are gone, and each proves the owner for the other', async () => {
     const me = await owner();
     expect((await post('/api/me/second-step', { password }, me)).status).toBe(400);
     const begun = await post('/api/me/second-step', await proofOf(me), me);
@@ -205,7 +205,7 @@ describe('[ACC-10] a passkey', () => {
 });
 
 describe('[ACC-10] the log-in by passkey', () => {
-  it('asks for it after the right password alone, and tells nobody else who has one', async () => {
+  it('asks for it only after the right password, and reveals to nobody else which members have one', async () => {
     const [me, without] = [await owner(), await member()];
     const wrong = async (login: string) => {
       const response = await post('/api/user.php', { login, password: 'not this one' });
@@ -222,7 +222,7 @@ describe('[ACC-10] the log-in by passkey', () => {
     expect(await listOf(me)).toMatchObject([{ last_used_at: server.clock.now().toISOString() }]);
   });
 
-  it('takes an answer once, by the ticket that was asked, soon, and from this site', async () => {
+  it('accepts an answer once, with the ticket it was asked for, in time, and from this site', async () => {
     const me = await owner();
     const [ticket, another] = [await ticketOf(me), await ticketOf(me)];
     const right = me.key.answer(await optionsOf(await ask(ticket)), { origin: origin() });
@@ -242,13 +242,13 @@ describe('[ACC-10] the log-in by passkey', () => {
     expect((await logIn(me, me.key)).status).toBe(200);
   });
 
-  it('takes no key that was removed, none whose counter went back, and none of somebody else', async () => {
+  it('refuses a removed key, one whose counter went back, and one of another member', async () => {
     const [me, other] = [await owner(), await owner()];
     expect((await logIn(me, me.key, { counter: 9 })).status).toBe(200);
     for (const counter of [9, 3]) await refused(await logIn(me, me.key, { counter }));
     expect((await logIn(me, me.key, { counter: 10 })).status).toBe(200);
     await refused(await logIn(me, other.key));
-    // Signed by theirs, in the name of mine.
+    // Signed by their key, in the name of mine.
     const ticket = await ticketOf(me);
     const options = await optionsOf(await ask(ticket));
     const forged = JSON.parse(other.key.answer(options, { origin: origin(), counter: 20 })) as object;
@@ -259,7 +259,7 @@ describe('[ACC-10] the log-in by passkey', () => {
     await refused(await logIn(me, me.key, { counter: 40 }));
   });
 
-  it('takes a recovery code in its place, once, and closed accounts stay closed', async () => {
+  it('accepts a recovery code instead, once, and closed accounts stay closed', async () => {
     const me = await owner();
     const code = { code: me.recoveryCodes[0] };
     expect((await pass(await ticketOf(me), code)).status).toBe(200);
@@ -270,7 +270,7 @@ describe('[ACC-10] the log-in by passkey', () => {
     expect(await errorOf(await pass(ticket, { passkey }))).toBe('account_disabled');
   });
 
-  it('works on the host it was made for alone; on another the recovery codes are left', async () => {
+  it('works only on the host it was made for; on another one the recovery codes remain', async () => {
     const me = await owner();
     await server.sql`update passkeys set host = 'elsewhere.example' where member_id = ${me.memberId}`;
     const first = await firstStep(me);

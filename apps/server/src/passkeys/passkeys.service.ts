@@ -48,7 +48,7 @@ export const passkeysOf = async ({ sql }: Platform, { memberId }: MemberViewer):
 const additionOf = ({ sessionId, memberId }: MemberViewer): Asked => ({ purpose: 'add', of: sessionId, memberId });
 
 /**
- * What the browser needs to make a passkey.
+ * The options with which the browser makes a passkey.
  * @throws ServerError password_wrong, validation_failed (code, passkey), link_invalid, account_blocked (minutes), conflict, busy
  */
 export async function beginPasskey(
@@ -72,7 +72,7 @@ export async function beginPasskey(
     userID: new TextEncoder().encode(publicId),
     challenge: await newChallenge(platform, additionOf(viewer)),
     attestationType: 'none',
-    // A key that keeps nothing by itself does too: the password has told whose it must be.
+    // A key that stores nothing itself works too: the password has already identified the account.
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     excludeCredentials: known
       .filter(({ host }) => host === id)
@@ -83,13 +83,13 @@ export async function beginPasskey(
 
 export interface Added {
   passkey: PasskeyAnswer;
-  /** Where the log-in asked for nothing more than the password before. */
+  /** Given when the account had no second step before. */
   recoveryCodes: string[] | null;
   cookies: string[];
 }
 
 /**
- * Keeps what the browser has made. With the first second step of the account there are recovery codes, and every other session ends.
+ * Saves the passkey that the browser has made. The first second step of an account creates its recovery codes and ends every other session.
  * @throws ServerError link_invalid: not asked here, or too long ago; validation_failed (name, response), conflict
  */
 export async function addPasskey(
@@ -149,7 +149,7 @@ export async function renamePasskey(
 }
 
 /**
- * With the last second step of the account its recovery codes are gone.
+ * Removing the last second step of the account deletes its recovery codes.
  * @throws ServerError password_wrong, validation_failed (code, passkey), link_invalid, account_blocked (minutes), not_found, busy
  */
 export async function removePasskey(
@@ -160,7 +160,7 @@ export async function removePasskey(
   caller: Caller,
 ): Promise<void> {
   const { sql } = platform;
-  // Before the password, so that nobody is asked for what nothing comes of.
+  // Checked before the password, so that no member enters one for a passkey that does not exist.
   if (!(await store.listPasskeys(sql, viewer.memberId)).some(({ public_id }) => public_id === publicId))
     throw notFound();
   const known = await proveOwner(platform, viewer, proofs, caller);
@@ -181,7 +181,7 @@ function labelOf(name: string): string {
 
 const actions = { passkeyAdded: 'passkey.add', passkeyRemoved: 'passkey.remove' } as const;
 
-/** Mails and writes down what was done, in the caller's transaction. */
+/** Mails the member and writes the audit log, in the caller's transaction. */
 async function tell(
   platform: Platform,
   tx: Sql,

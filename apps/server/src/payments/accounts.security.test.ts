@@ -62,7 +62,7 @@ const tell = (platform: Platform, name: string, { body, headers }: Delivery) =>
 const credits = ({ memberId }: TestMember) => balanceOf(server.sql, memberId);
 
 describe('accounts of a deployment', () => {
-  it('each site has its own, side by side, and the first that has its key', async () => {
+  it('each site has its own accounts, side by side, and uses the first one with a key', async () => {
     const platform = deployed((site) =>
       site === 'nordlys' ? ['stripe-nordlys', 'stripe-heartline'] : ['mollie-heartline', 'stripe-heartline'],
     );
@@ -73,7 +73,7 @@ describe('accounts of a deployment', () => {
     expect(platform.payments.current('amici')?.name).toBe('mollie-heartline');
   });
 
-  it.each(providerNames)('an order stays with %s when the site has gone to another', async (name) => {
+  it.each(providerNames)('an order stays with %s when the site has switched to another account', async (name) => {
     const [other] = providerNames.filter((one) => one !== name);
     const before = deployed(() => [`${name}-heartline`]);
     const after = deployed(() => [`${other}-heartline`]);
@@ -88,7 +88,7 @@ describe('accounts of a deployment', () => {
   });
 
   it.each(providerNames)(
-    'what %s did not say gives nothing, and 20 webhooks of a payment credit once',
+    'only an answer of %s gives credits, and 20 webhooks of a payment credit once',
     async (name) => {
       const platform = deployed(() => [`${name}-heartline`]);
       const anna = await server.signUp();
@@ -110,7 +110,7 @@ describe('accounts of a deployment', () => {
     },
   );
 
-  it('a webhook of Mollie is a form, and is taken as it comes', async () => {
+  it('a webhook of Mollie is a form, and is accepted in that format', async () => {
     const body = there['mollie']!;
     const mollie = await server.another({
       paymentAccounts: readPaymentAccounts(realProviders.mollie.environment, { testKeys: false }),
@@ -126,7 +126,7 @@ describe('accounts of a deployment', () => {
     expect(await credits(anna)).toBe(130);
   });
 
-  it('a transfer is told where to go, until it has come', async () => {
+  it('a bank transfer shows its destination until it has arrived', async () => {
     const platform = deployed(() => ['mollie-heartline']);
     const anna = await server.signUp();
     const payment = await order(platform, anna);
@@ -171,7 +171,7 @@ describe.each(providerNames)('a start with the settings of production and an acc
     const answered = [
       await status('/sandbox-pay/nothing'),
       await status('/api/webhooks/sandbox', 'POST'),
-      // Nobody signed it, and it names nothing.
+      // The request is unsigned and names no payment.
       await status(`/api/webhooks/${name}-heartline`, 'POST'),
     ];
     const packages = (await (await fetch(new URL('/api/credit-packages?country=DE', origin))).json()) as object;
@@ -179,7 +179,7 @@ describe.each(providerNames)('a start with the settings of production and an acc
     await process.ended;
     expect(answered).toEqual([404, 404, 403]);
     expect(packages).toMatchObject({ payments_open: true });
-    // Of three sites, those that have no account here are named.
+    // Names those of the three sites that have no account here.
     expect(said).toEqual(['payments are not set up for these sites: they sell no credits']);
   });
 });

@@ -11,7 +11,7 @@ import { createTestServer, type TestMember, type TestServer } from '../testing/h
 import { getPayment, receiveWebhook } from './payments.service.ts';
 import { reconcile } from './provider-sync.ts';
 
-/** Settings of production, on the database of a server that has the sandbox. */
+/** Production settings on the database of a server that has the sandbox. */
 let closed: TestServer;
 let open: TestServer;
 beforeAll(async () => {
@@ -49,8 +49,8 @@ describe('without a provider', () => {
   });
 });
 
-describe('an order whose provider is not set up any more', () => {
-  it('stays as it is: it is not paid, not cancelled, not asked about, and nobody is sent to pay it', async () => {
+describe('an order whose provider is no longer set up', () => {
+  it('stays unchanged: it is not paid, not cancelled, not asked about, and no buyer is sent to pay it', async () => {
     const anna = await open.signUp();
     const key = randomUUID();
     const payment = await bought(await buy(open, anna, key));
@@ -78,7 +78,7 @@ describe('an order whose provider is not set up any more', () => {
     expect(await balanceOf(open.sql, anna.memberId)).toBe(30);
   });
 
-  it('is never asked of another provider, whatever that one says', async () => {
+  it('is never asked of another provider, whatever that provider says', async () => {
     const anna = await open.signUp();
     const payment = await bought(await buy(open, anna));
     const other = new FakeProvider('other');
@@ -103,7 +103,7 @@ describe('an order whose provider is not set up any more', () => {
   });
 });
 
-it('a webhook of a provider that nobody knows is not found', async () => {
+it('a webhook of an unknown provider is not found', async () => {
   for (const name of ['mollie', 'constructor', '..', 'SANDBOX', 'sandbox%20', 'x'.repeat(200)]) {
     const response = await open.app.request(`/api/webhooks/${name}`, { method: 'POST', body: '{}' });
     expect([name, [400, 404].includes(response.status)]).toEqual([name, true]);

@@ -7,7 +7,7 @@ import { providerNames } from '../testing/providers/accounts.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
 import { CrashWorld, points, type Outcome, type Point } from './testing/crash-world.ts';
 
-// A real process and a PostgreSQL that keeps what it has said it keeps: nothing here is a function that throws.
+// A real process, and a PostgreSQL that keeps everything it has confirmed: no failure here is simulated by a function that throws.
 
 let postgres: TemporaryPostgres;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const paid: Outcome = {
   mails: 1,
   payments: 1,
 };
-/** The provider was never reached: it is asked again, nobody has paid, and the order can be paid or given up. */
+/** The order never reached the provider: it is opened there again, is unpaid, and can be paid or given up. */
 const open: Outcome = { state: 'pending', entries: [], balance: 0, receipts: 0, mails: 0, payments: 1 };
 
 const expected = Object.fromEntries(points.map((point) => [point, point === 'before create' ? open : paid]));
@@ -49,7 +49,7 @@ describe.each(providerNames)('[PAY-03d] [PAY-07a] %s, when', (name) => {
       await expect.poll(() => world.outcomeOf(point)).toEqual(expected[point]);
     });
 
-    it('and nothing of it comes twice when all is said again, nor is a purchase lost that is paid only now', async () => {
+    it('and nothing comes twice when all messages are repeated, nor is a purchase lost that is paid only now', async () => {
       await world.pay('before create');
       for (const point of [...points, ...points]) await world.tell(point as Point);
       await world.fiveMinutesPass();

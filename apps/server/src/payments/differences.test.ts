@@ -33,7 +33,7 @@ beforeEach(() => {
 const none: ProviderDifferences = { uncredited: 0, unpaid: 0, unknown: 0, mismatched: 0, refunds: 0, late: 0 };
 const tenMinutes = 600;
 
-/** An order as it is made, of a new member, with its payment at the provider. */
+/** A normal order of a new member, with its payment at the provider. */
 async function order(change: Partial<ProviderPayment> = {}, name = provider.name) {
   const member = await server.signUp();
   const id = randomUUID();
@@ -89,7 +89,7 @@ describe('the comparison with a provider’s lists', () => {
     expect(logged).toEqual([['info', 'payments compared with the lists of their provider', expect.anything()]]);
   });
 
-  it('credits what was paid there and nobody had told us of, and says that it was late', async () => {
+  it('credits a payment that no webhook reported, and reports it as late', async () => {
     const anna = await order({ state: 'paid' });
     const bert = await order({ state: 'expired' });
     expect(await compared()).toEqual({ ...none, late: 2 });
@@ -97,7 +97,7 @@ describe('the comparison with a provider’s lists', () => {
     expect(await compared()).toEqual(none);
   });
 
-  it('tells of what was paid there and cannot be credited here', async () => {
+  it('reports a payment that cannot be credited here', async () => {
     const anna = await order({ state: 'paid' });
     provider.get = () => Promise.reject(new Error('cannot be read'));
     expect(await compared()).toEqual({ ...none, uncredited: 1 });
@@ -106,7 +106,7 @@ describe('the comparison with a provider’s lists', () => {
     expect(await balanceOf(server.sql, anna.memberId)).toBe(30);
   });
 
-  it('tells of what was credited here and is not paid, or not known, there', async () => {
+  it('reports credits for a payment that is unpaid or unknown there', async () => {
     const credit = async ({ id, memberId }: { id: string; memberId: number }) => {
       await server.sql`
         insert into ledger_entries (public_id, member_id, kind, counter_account, amount, balance_after, order_id, created_at)
@@ -117,14 +117,14 @@ describe('the comparison with a provider’s lists', () => {
     await credit(gone);
     provider.payments.delete(`ref-${gone.id}`);
     expect(await compared()).toEqual({ ...none, unpaid: 1 });
-    // One that is known there as unpaid is taken back at once.
+    // An order that is unpaid at the provider is reversed at once.
     const invented = await order();
     await credit(invented);
     expect(await compared()).toEqual({ ...none, late: 1 });
     expect(await balanceOf(server.sql, invented.memberId)).toBe(30);
   });
 
-  it('takes the credits of a part that went back there and nobody had told us of', async () => {
+  it('takes the credits of a partial refund that no webhook reported', async () => {
     const anna = await order({ state: 'paid' });
     expect(await compared()).toEqual({ ...none, late: 1 });
     provider.change(anna.id, { refunded: 500 });
@@ -133,7 +133,7 @@ describe('the comparison with a provider’s lists', () => {
     expect(await compared()).toEqual(none);
   });
 
-  it('tells of a part that went back there and cannot be taken here', async () => {
+  it('reports a partial refund that cannot be taken here', async () => {
     const anna = await order({ state: 'paid' });
     await compared();
     provider.change(anna.id, { refunded: 500 });
@@ -144,7 +144,7 @@ describe('the comparison with a provider’s lists', () => {
     expect(await balanceOf(server.sql, anna.memberId)).toBe(130);
   });
 
-  it('tells of payments that are of no order, or of another provider’s', async () => {
+  it('reports payments that belong to no order, or to another provider’s', async () => {
     await order();
     const theirs = await order({ state: 'paid' }, 'another');
     provider.payments.set('stray', { ...provider.payments.get(`ref-${theirs.id}`)!, ref: 'stray', reference: 'stray' });
@@ -153,7 +153,7 @@ describe('the comparison with a provider’s lists', () => {
   });
 
   it.each([{ amount: 1 }, { currency: 'PLN' }, { ref: 'a-second-payment' }])(
-    'tells of a payment that is another than was ordered: %j',
+    'reports a payment that differs from its order: %j',
     async (change) => {
       const anna = await order({ state: 'paid', ...change });
       expect(await compared()).toEqual({ ...none, mismatched: 1 });
@@ -161,7 +161,7 @@ describe('the comparison with a provider’s lists', () => {
     },
   );
 
-  it('goes on where it ended, day by day, and again where the provider did not answer', async () => {
+  it('continues where it ended, day by day, and repeats a day for which the provider did not answer', async () => {
     await order();
     const spans: [Date, Date][] = [];
     const lists = provider.changes.bind(provider);
@@ -182,7 +182,7 @@ describe('the comparison with a provider’s lists', () => {
     for (const [from, until] of spans) expect(until.getTime() - from.getTime()).toBeLessThanOrEqual(86_400_000);
   });
 
-  it('of one provider that fails does not hold up the other', async () => {
+  it('of a failing provider does not hold up the other one', async () => {
     await order({ state: 'paid' });
     const broken = new FakeProvider(`broken-${randomUUID()}`);
     await order({}, broken.name);
@@ -196,7 +196,7 @@ describe('the comparison with a provider’s lists', () => {
 });
 
 describe('the sandbox’s list', () => {
-  it('has what was made or has changed in the span, on as many pages as it takes', async () => {
+  it('has everything made or changed in the span, on as many pages as needed', async () => {
     const sandbox = server.platform.payments.find('sandbox')!;
     const { signal } = new AbortController();
     const from = server.clock.now();
@@ -237,7 +237,7 @@ describe('the sandbox’s list', () => {
   });
 });
 
-it('the comparison is made every hour by itself', async () => {
+it('the comparison runs every hour by itself', async () => {
   await order({}, 'sandbox');
   const ends: (number | undefined)[] = [];
   for (const seconds of [tenMinutes, 1_800, 1_800]) {
@@ -252,7 +252,7 @@ it('the comparison is made every hour by itself', async () => {
   expect(first).toBeGreaterThan(0);
 });
 
-it('the daily report names providers that are not set up any more, with how many orders hang on them', async () => {
+it('the daily report names providers that are no longer set up, with the number of orders that depend on them', async () => {
   await order({}, 'gone-provider');
   await reportDifferences(platform);
   expect(logged).toContainEqual([

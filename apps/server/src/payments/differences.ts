@@ -16,31 +16,31 @@ import { matches } from './settle.ts';
 
 /** What differs between a provider's lists and our orders. Every figure but the last must be 0. */
 export interface ProviderDifferences {
-  /** Paid there, and not credited here. */
+  /** Paid at the provider, and not credited here. */
   uncredited: number;
-  /** Credited here, and not paid there, or not known there. */
+  /** Credited here, and unpaid or unknown at the provider. */
   unpaid: number;
-  /** Payments there that are of no order here. */
+  /** Payments at the provider that belong to no order here. */
   unknown: number;
   /** Payments of an order here with another amount, currency or name. */
   mismatched: number;
-  /** Refunded there by another amount than here. */
+  /** The refunded amount at the provider differs from ours. */
   refunds: number;
-  /** Were wrong until the comparison asked about them: their webhooks were lost, and their turn had not come. */
+  /** Were wrong until the comparison asked about them: their webhooks were lost, and reconciliation was not due yet. */
   late: number;
 }
 
-/** What changed a moment ago may still be on its way. Milliseconds. */
+/** Milliseconds. Changes more recent than this may still be on their way. */
 const settlesWithin = 300_000;
 const day = 86_400_000;
-/** A job has 45 s; what is left is for the next run, which finds what this one has brought to the truth. */
+/** A job has 45 s; the rest waits for the next run, for which this one has already corrected some orders. */
 const compareFor = 25_000;
 const listTimeout = 10_000;
 const askAtOnce = 5;
 
 /**
- * Compares the lists of every provider with our orders, a day at a time from where the last comparison ended, and brings what differs
- * to the truth. What differs all the same is told in the log, and its sum in one line.
+ * Compares the lists of every provider with our orders, one day at a time from where the last comparison ended, and corrects the
+ * differences. The log reports those that remain, and their totals in one line.
  */
 export async function compareWithProviders(platform: Platform): Promise<Record<string, ProviderDifferences>> {
   const { clock, log, payments } = platform;
@@ -72,7 +72,7 @@ interface Comparison {
   platform: Platform;
   provider: PaymentProvider;
   found: ProviderDifferences;
-  /** When it has to stop, by `performance.now()`. */
+  /** The time to stop, on the scale of `performance.now()`. */
   ends: number;
 }
 
@@ -103,7 +103,7 @@ async function compareSpan(comparison: Comparison, span: Span): Promise<void> {
     );
     page = next;
   } while (page !== undefined);
-  // The other way round: what was given here, and is in no list there.
+  // The opposite direction: credits given here whose payment is in no list of the provider.
   const unlisted = (await creditedBetween(platform.sql, provider.name, span)).filter(
     (order) => !listed.has(order.public_id),
   );
@@ -125,7 +125,7 @@ async function compareAll(
   }
 }
 
-/** Holds an order against what its provider has of it: in its list, or when it is asked for it. */
+/** Compares an order with the provider's data: from its list, or asked for singly. */
 async function compare(
   platform: Platform,
   order: OrderRow | undefined,
@@ -150,7 +150,7 @@ async function compare(
   else if (now.provider_state === 'paid') tell('unpaid');
 }
 
-/** What the order has kept is what its provider says: the state, and how much has gone back. */
+/** The order has the state and the refunded amount that its provider reports. */
 const agrees = (order: OrderRow, { state, refunded }: ProviderPayment): boolean =>
   order.provider_state === state && order.refunded === refunded;
 

@@ -46,7 +46,7 @@ const decide = async (payment: Payment, state: 'paid' | 'failed' | 'cancelled' |
   const decided = await sandbox.decide(await refOf(payment), state);
   await sandbox.notify(decided!);
 };
-/** Money that arrives after the provider had given the payment up, as a bank transfer may. */
+/** Money that arrives after the provider has closed the payment, as a bank transfer may. */
 const payLate = async (payment: Payment) => {
   const ref = await refOf(payment);
   await server.sql`update sandbox_payments set state = 'paid' where id = ${ref}`;
@@ -57,7 +57,7 @@ const smallest = async (as: TestMember, asked = code) =>
     ?.discounted_price;
 const lookUp = (as: TestMember, query = `code=${code}`) =>
   server.request('GET', `/api/discountcode.php?${query}`, { as });
-/** The open orders that hold the code now. */
+/** The open orders that hold the code at the moment. */
 const holders = async () =>
   server.sql<{ state: string; public_id: string }[]>`
     select o.state, o.public_id from discount_uses u join orders o on o.id = u.order_id
@@ -82,7 +82,7 @@ describe('[ALT-05] [PAY-06] an open order', () => {
     expect((await lookUp(anna, 'code=TIMEBONUS25')).status).toBe(404);
   });
 
-  it('is given up with the code also by an order without one', async () => {
+  it('releases its code also when the new order has none', async () => {
     const [anna, bert] = [await server.signUp(), await server.signUp()];
     const first = await bought(await buy(anna));
     await bought(await buy(anna, { code: undefined, expected_total: full }));
@@ -108,7 +108,7 @@ describe('[ALT-05] [PAY-06] an open order', () => {
     expect(await errorOf(await lookUp(anna))).toBe('code_used');
   });
 
-  it('that was ordered anew has let go of the code also while its provider ends nothing', async () => {
+  it('replaced by a newer one has released the code even while its provider does not end it', async () => {
     const [anna, bert] = [await server.signUp(), await server.signUp()];
     const first = await bought(await buy(anna));
     const hanging = vi
@@ -123,7 +123,7 @@ describe('[ALT-05] [PAY-06] an open order', () => {
     expect((await buy(bert)).status).toBe(200);
   });
 
-  it('that was paid without our knowing uses the code: it is asked before another is made', async () => {
+  it('paid without our knowledge uses the code: the provider is asked before another order is made', async () => {
     const anna = await server.signUp();
     const payment = await bought(await buy(anna));
     await sandbox.decide(await refOf(payment), 'paid');
@@ -131,7 +131,7 @@ describe('[ALT-05] [PAY-06] an open order', () => {
     expect(await stateOf(payment)).toBe('completed');
   });
 
-  it('that is paid after it let go of its code costs what was seen, and uses the code', async () => {
+  it('paid after it released its code costs the price shown, and uses the code', async () => {
     const [anna, bert] = [await server.signUp(), await server.signUp()];
     const payment = await bought(await buy(anna));
     await bought(await server.request('POST', `/api/payments/${payment.id}/cancel`, { as: anna }));
@@ -142,7 +142,7 @@ describe('[ALT-05] [PAY-06] an open order', () => {
     expect(await errorOf(await buy(bert))).toBe('code_used');
   });
 
-  it('and a later one that are both paid both keep the price that was seen', async () => {
+  it('and a later one that are both paid both keep the price shown', async () => {
     const anna = await server.signUp();
     const bonus = { code: 'TIMEBONUS25' };
     const [first, second] = [await bought(await buy(anna, bonus)), await bought(await buy(anna, bonus))];
@@ -161,7 +161,7 @@ describe('[PAY-06] twenty orders at the same moment with one code, at two proces
   });
   const buyAtEither = (as: TestMember, index: number) => buy(as, {}, randomUUID(), index % 2 === 0 ? server : two);
 
-  it('of twenty members: one holds it, the others are told', async () => {
+  it('of twenty members: one holds it, the others get an error', async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => server.signUp()));
     const answers = await Promise.all(members.map(buyAtEither));
     const refused = await Promise.all(answers.filter(({ ok }) => !ok).map(errorOf));
@@ -180,7 +180,7 @@ describe('[PAY-06] twenty orders at the same moment with one code, at two proces
 });
 
 describe('[PAY-06] a code for one method', () => {
-  it('is refused with another for what it is, and says beforehand which methods it is for', async () => {
+  it('is refused for another method with the right reason, and names its methods beforehand', async () => {
     const anna = await server.signUp();
     await server.sql`update discount_codes set methods = '{paypal,applepay}' where code = ${code}`;
     expect(await errorOf(await buy(anna))).toBe('code_other_method');

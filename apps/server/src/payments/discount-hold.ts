@@ -6,10 +6,13 @@ import type { Sql } from '../platform/database.ts';
 import { holdingOrders, letGo, lockDiscount, type OrderRow } from './payments.store.ts';
 import { ask, withTimeout } from './provider-sync.ts';
 
-/** Milliseconds for a provider that hangs: the new order does not wait for the end of an older one. */
+/** Milliseconds to wait for a provider that hangs: a new order does not wait until an older one has ended. */
 const giveUpWithin = 2_000;
 
-/** Ends unpaid orders whose buyer orders anew. What the provider does not end now has let go of its code all the same. */
+/**
+ * Ends unpaid orders that their buyer replaces by a new one. An order that the provider does not end now has released its code all the
+ * same.
+ */
 export async function giveUpOrders(platform: Platform, orders: OrderRow[]): Promise<void> {
   await Promise.all(
     orders.map((order) =>
@@ -24,8 +27,8 @@ export async function giveUpOrders(platform: Platform, orders: OrderRow[]): Prom
 }
 
 /**
- * Takes the code for an order that is being written, and away from the member's older ones: those are returned. One order after the
- * other, so that of any number at the same moment one holds the code.
+ * Takes the code for an order that is being written, away from the member's older orders, which are returned. Concurrent orders are
+ * serialised, so that one of them holds the code.
  * @throws ServerError code_used
  */
 export async function claimCode(

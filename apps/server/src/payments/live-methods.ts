@@ -4,19 +4,19 @@ import type { PaymentProvider, Purchase } from '../platform/payments/provider.ts
 import type { Platform } from '../platform/platform.ts';
 import { withTimeout } from './provider-sync.ts';
 
-/** A list is fresh for so long, and better than none for so long. Milliseconds. */
+/** How long a list is fresh, and how long it is better than none. Milliseconds. */
 const freshFor = 5 * 60_000;
 const usableFor = 24 * 3_600_000;
-/** A provider that does not answer is asked again after so long. Milliseconds. */
+/** How long to wait before asking a provider again that did not answer. Milliseconds. */
 const restFor = 30_000;
-/** A page waits for it. Milliseconds. */
+/** How long a page waits for a list. Milliseconds. */
 const listTimeout = 2_500;
-/** A price for each package, country and discount is a list of its own. */
+/** Each combination of country, amount and currency has a list of its own. */
 const keepAtMost = 2_000;
 
 interface Known {
   methods: readonly PaymentMethod[] | undefined;
-  /** When `methods` was said, and when it is asked for next. */
+  /** When the provider gave `methods`, and when to ask again. */
   at: number;
   next: number;
   asking?: Promise<void> | undefined;
@@ -24,7 +24,7 @@ interface Known {
 
 const known = new WeakMap<PaymentProvider, Map<string, Known>>();
 
-/** What the provider takes now: its last answer while that is usable; 'all' where it has no list; undefined when nobody knows. */
+/** The methods that the provider takes now: its last answer while that is usable; 'all' where it has no list; undefined when unknown. */
 export async function liveMethods(
   platform: Platform,
   provider: PaymentProvider,
@@ -45,7 +45,7 @@ export async function liveMethods(
     const asking = (entry.asking ??= ask(platform, provider, purchase, entry).finally(
       () => (entry.asking = undefined),
     ));
-    // Nobody waits for a list that is a little old.
+    // A usable list is returned without waiting for its refresh.
     if (!usable) await asking;
   }
   const { methods, at } = entry;

@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@heartline/api-client/contract';
 
 /**
- * What most people of a country pay with online comes first, with who counts it. What is not named follows in the order of `others`.
+ * The most used online payment methods of a country first, with the source of the figures. Methods not named follow in the order of
+ * `others`.
  */
 const first: Readonly<Record<string, readonly PaymentMethod[]>> = {
   // EHI Retail Institute, Online-Payment: PayPal leads in Germany, ahead of invoice and debit, by far.
@@ -39,7 +40,7 @@ const first: Readonly<Record<string, readonly PaymentMethod[]>> = {
   NZ: ['creditcard', 'paypal', 'applepay'],
 };
 
-/** Pays at once and with little typing before what means a walk to a shop or days at the bank. */
+/** Immediate methods with little typing come before those that need a walk to a shop or days at the bank. */
 const others: readonly PaymentMethod[] = [
   'applepay',
   'paypal',

@@ -44,14 +44,14 @@ describe('[PAY-02b] methods of a country', () => {
     expect((await offered(country))?.[0]).toBe(first);
   });
 
-  it('are those of everybody where it is not one of ours', async () => {
+  it('have the general order in a country that is not one of ours', async () => {
     expect((await offered('XX'))?.toSorted()).toEqual(
       ['applepay', 'creditcard', 'mastercard', 'paypal', 'paysafecard', 'visa'].toSorted(),
     );
     for (const country of Object.keys(countries)) expect((await offered(country))?.length).toBeGreaterThan(4);
   });
 
-  it('are paid in its money, and none that has ended or is of other countries', async () => {
+  it('fit the currency, and exclude those discontinued or of other countries', async () => {
     for (const country of Object.keys(countries))
       for (const method of (await offered(country)) ?? []) {
         const { currencies, ended, countries: where } = methodTable[method];
@@ -68,7 +68,7 @@ describe('[PAY-02b] methods of a country', () => {
   });
 });
 
-/** Says which methods are live. */
+/** A provider that says which methods are live. */
 class Lists extends FakeProvider {
   live: PaymentMethod[] = ['paypal', 'ideal', 'swish'];
   lists = 0;
@@ -80,8 +80,8 @@ class Lists extends FakeProvider {
   }
 }
 
-describe('what the provider takes', () => {
-  it('is all that is offered, and is asked for once in a while', async () => {
+describe('the provider’s list', () => {
+  it('limits the methods offered, and is requested once per interval', async () => {
     const provider = new Lists();
     const all = await Promise.all(Array.from({ length: 5 }, () => offered('NL', provider)));
     expect(all).toEqual(all.map(() => ['ideal', 'paypal']));
@@ -90,12 +90,12 @@ describe('what the provider takes', () => {
     provider.live = ['paypal'];
     expect(await offered('NL', provider)).toEqual(['ideal', 'paypal']);
     server.clock.advance(301);
-    // Nobody waits for the new one.
+    // The stale list is used without waiting for the new one.
     await offered('NL', provider);
     await expect.poll(() => offered('NL', provider)).toEqual(['paypal']);
   });
 
-  it('is what it said last while it does not answer, for a day; after that nobody knows', async () => {
+  it('is the last answer for a day while the provider does not answer; after that it is unknown', async () => {
     const provider = new Lists();
     expect(await offered('NL', provider)).toEqual(['ideal', 'paypal']);
     provider.mood = 'fails';
@@ -110,7 +110,7 @@ describe('what the provider takes', () => {
     expect(await offered('NL', provider)).toEqual(['ideal', 'paypal']);
   });
 
-  it('is waited for 3 s at most where it hangs, and then not for a while', async () => {
+  it('is waited for 3 s at most when the provider hangs, and then not requested for a while', async () => {
     const provider = new Lists();
     provider.mood = 'hangs';
     const waits = vi.spyOn(AbortSignal, 'timeout');
@@ -120,14 +120,14 @@ describe('what the provider takes', () => {
     waits.mockRestore();
     expect(longest).toBeLessThanOrEqual(3_000);
     expect([provider.lists, others]).toEqual([1, []]);
-    // Whoever orders all the same is not kept from it: the provider refuses by itself.
+    // An order is possible all the same: the provider refuses by itself.
     const asked = purchase('NL');
     expect(await isOffered(server.platform, provider, asked, 'ideal')).toBe(true);
     expect(await isOffered(server.platform, provider, asked, 'swish')).toBe(false);
     expect(await isOffered(server.platform, provider, asked, 'giropay')).toBe(false);
   });
 
-  it('decides over orders too, and over the list of the site that asks', async () => {
+  it('decides about orders too, and about the list of the requesting site', async () => {
     const provider = new Lists(`lists-${randomUUID()}`);
     const platform = withProviders(server.platform, provider);
     expect(await isOffered(platform, provider, purchase('NL'), 'creditcard')).toBe(false);

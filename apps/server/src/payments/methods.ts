@@ -14,10 +14,10 @@ export interface MethodOffer {
   retired: boolean;
 }
 
-/** For whom, and on which site. */
+/** A purchase, and the site it is made on. */
 export type SitePurchase = Purchase & { siteId: string };
 
-/** Our table's for this purchase, whatever a provider takes; most used first. */
+/** The methods of our table for this purchase, whatever a provider takes; most used first. */
 function inTable(platform: Platform, { country, currency, siteId }: SitePurchase): PaymentMethod[] {
   const debits = openDebitTerms(platform, siteId) !== undefined;
   const ids = methodRows
@@ -40,7 +40,7 @@ const offer = (id: PaymentMethod, available: boolean): MethodOffer => {
 const ended = methodRows.filter(([, row]) => row.ended !== undefined).map(([id]) => offer(id, false));
 
 /**
- * What can be paid with: in our table, and live at the provider, in the order of the country; then what has ended, to be told so.
+ * The methods in our table that are live at the provider, in the order of the country; then discontinued ones, so that the page can say so.
  * Undefined: the provider does not say, and has not said lately.
  */
 export async function methodsFor(
@@ -54,7 +54,7 @@ export async function methodsFor(
   return [...here.map((id) => offer(id, true)), ...ended];
 }
 
-/** Where its provider does not say what is live, the table decides, and the provider refuses by itself. */
+/** Where the provider does not say which methods are live, our table decides, and the provider refuses by itself. */
 export async function isOffered(
   platform: Platform,
   provider: PaymentProvider,

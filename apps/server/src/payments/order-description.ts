@@ -1,6 +1,6 @@
 import { orderMessages } from './order.messages.ts';
 import { paymentWords } from './payment-words.ts';
 
-/** What stands on the provider's page and on the statement. */
+/** The text on the provider's page and on the statement. */
 export const orderDescription = (site: string, credits: number, language: string): string =>
   paymentWords(language).say(orderMessages.description, { site, credits });

@@ -21,7 +21,7 @@ import { compareWithProviders } from './differences.ts';
 import { cancelPayment, createPayment, getPayment, receiveWebhook } from './payments.service.ts';
 import { reconcile } from './provider-sync.ts';
 
-/** PAYMENT_SEED=… begins the same histories again, PAYMENT_HISTORIES=3000 is the long form. So many for each provider. */
+/** PAYMENT_SEED=… repeats the same histories, PAYMENT_HISTORIES=3000 is the long form. The number holds for each provider. */
 const numRuns = Number(process.env['PAYMENT_HISTORIES'] ?? 300);
 const seed = Number(process.env['PAYMENT_SEED'] ?? testSeed);
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What we should have for each truth, and for nothing else. */
+/** Our expected state for each state at the provider, and for nothing else. */
 const expected: Record<ProviderState, { state: string; credits: number; least: number }> = {
   open: { state: 'pending', credits: 0, least: 0 },
   paid: { state: 'completed', credits: 100, least: 1 },
@@ -45,18 +45,18 @@ const expected: Record<ProviderState, { state: string; credits: number; least: n
 };
 
 type Step =
-  /** The truth changes; which of the followers it becomes. Nobody is told. */
+  /** The state at the provider changes to the follower with this index. No webhook is sent. */
   | { kind: 'turn'; order: number; to: number }
   /** A webhook arrives, early, late or again. */
   | { kind: 'webhook'; order: number }
-  /** A webhook arrives, and the provider's answer to our question takes until `answers`. */
+  /** A webhook arrives, and the provider's answer to our request takes until `answers`. */
   | { kind: 'slow webhook'; order: number }
   | { kind: 'answers' }
-  /** A webhook arrives, and the provider's answer to our question is lost. */
+  /** A webhook arrives, and the provider's answer to our request is lost. */
   | { kind: 'lost answer'; order: number }
-  /** A message for ten credits, if there are so many. */
+  /** A message for ten credits, if the balance allows. */
   | { kind: 'spend' }
-  /** Somebody who knows the payment's name says that it was paid. */
+  /** A forged webhook with the payment's name says that it was paid. */
   | { kind: 'forged'; order: number }
   /** The provider's lists are compared with the orders. */
   | { kind: 'compare' }
@@ -66,7 +66,7 @@ type Step =
   | { kind: 'wait'; seconds: number };
 
 const order = fc.nat({ max: 1 });
-// What is lost costs time: Stripe's client waits half a second and asks once more.
+// Lost answers take time: Stripe's client waits half a second and retries once.
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 18, arbitrary: fc.record({ kind: fc.constant('turn' as const), order, to: fc.nat({ max: 11 }) }) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('webhook' as const), order }) },
@@ -96,23 +96,23 @@ class History {
   private readonly platform: Platform;
   private readonly anna: TestMember;
   private readonly ids: string[] = [];
-  /** How often the money of each came in. */
+  /** How often the money of each order came in. */
   private readonly sales = [0, 0];
   private readonly underWay: Promise<unknown>[] = [];
   private readonly chat: string;
-  /** Credits that went into messages. */
+  /** Credits spent on messages. */
   private spent = 0;
 
   constructor(name: (typeof providerNames)[number], anna: TestMember, chat: string) {
     this.anna = anna;
     this.chat = chat;
     this.there = realProviders[name].server(server.clock);
-    // An account of its own: nobody is asked about the orders of other histories.
+    // An account of its own, so that orders of other histories are not asked about.
     this.provider = realProviders[name].adapter(server, `h${randomUUID().replaceAll('-', '')}`);
     this.platform = withProviders(server.platform, this.provider);
   }
 
-  /** Orders twice. Where the answer to the second is lost, it is ordered again under its key. */
+  /** Orders twice. Where the answer to the second is lost, the order is repeated under its key. */
   async begin(lost: boolean): Promise<this> {
     await this.there.listen();
     const { memberId, publicId } = this.anna;
@@ -181,7 +181,7 @@ class History {
       case 'slow webhook': {
         this.there.mood = 'lingers';
         const asked = this.there.nextQuestion();
-        // On a busy machine the answer may come after our time: then the webhook is refused, and counts as lost.
+        // On a busy machine the answer may come after our timeout: then the webhook is refused, and counts as lost.
         this.underWay.push(this.webhook(this.there.deliver(id)).catch(unless('payment_unavailable')));
         await asked;
         this.there.mood = 'well';
@@ -215,7 +215,7 @@ class History {
     }
   }
 
-  /** No webhook comes any more, and nobody looks: reconciliation alone has two weeks. */
+  /** No webhook arrives and no page asks any more: reconciliation alone has two weeks. */
   async end(): Promise<void> {
     await this.answers();
     server.clock.advance(15 * 86_400);
@@ -247,11 +247,11 @@ class History {
     const wanted = this.ids.map((id) => expected[this.truthOf(id)]);
     const given = wanted.reduce((sum, { credits }) => sum + credits, 0);
     return {
-      // Below zero where it went back after it was spent.
+      // Below zero where the money went back after the credits were spent.
       credits: 30 + given - this.spent,
       premium: given > 0,
       orders: wanted.map(({ state, credits, least }, index) => {
-        // Given and taken back in turn, as often as we have seen it and no oftener than it was: what is left is what the truth says.
+        // Alternates between giving and taking, as often as we saw and no oftener than it happened; the rest matches the provider's state.
         const count = Math.min(Math.max(least, amounts[index]?.length ?? 0), 2 * this.sales[index]!);
         const even = count % 2 === (credits > 0 ? 1 : 0) ? count : count + 1;
         return { state, amounts: Array.from({ length: even }, (_item, at) => (at % 2 === 0 ? 100 : -100)) };
@@ -267,7 +267,7 @@ const unless =
   };
 
 it.each(providerNames)(
-  '[PAY-03] [PAY-07] %s: whatever is lost, late, repeated or overtaken: state, credits, premium and ledger are what the provider’s truth says',
+  '[PAY-03] [PAY-07] %s: whatever is lost, late, repeated or reordered, the state, credits, premium and ledger match the provider',
   async (name) => {
     process.stdout.write(`PAYMENT_SEED=${seed}, ${numRuns} histories of ${name}\n`);
     await fc.assert(
@@ -287,7 +287,7 @@ it.each(providerNames)(
       },
     );
     expect(await findDifferences(server.sql)).toEqual(noDifferences);
-    // And every receipt says what became of its order.
+    // Every receipt says what became of its order.
     const paid = await listPaidOrders(server.sql, 0, 1_000_000);
     expect(paid.length).toBeGreaterThan(0);
     expect(paid.filter(({ written }) => !written)).toEqual([]);

@@ -17,7 +17,7 @@ type Payment = EndpointAnswer<typeof endpoints.payments.get>['payment'];
 let server: TestServer;
 let pages: Hono;
 let sandbox: Sandbox;
-/** The network between the provider and the shop; a test may cut it. */
+/** The network from the provider to the shop; a test may cut it. */
 let webhookArrives = true;
 let webhooks: { url: string; init: RequestInit }[] = [];
 const post: typeof fetch = async (input, init = {}) => {
@@ -62,7 +62,7 @@ const isPremium = async ({ memberId }: TestMember) =>
 const credits = ({ memberId }: TestMember) => balanceOf(server.sql, memberId);
 
 describe('[PAY-03] [PAY-04] a purchase', () => {
-  it('goes from the order over the provider’s page to credits and premium, and says so to the open tabs', async () => {
+  it('goes from the order over the provider’s page to credits and premium, and updates the open tabs', async () => {
     const anna = await server.signUp();
     const payment = await bought(await buy(anna, { return_to: '/chats/abc' }));
     expect(payment).toMatchObject({
@@ -93,12 +93,12 @@ describe('[PAY-03] [PAY-04] a purchase', () => {
     await press(payment, decision);
     expect(await look(payment.id)).toMatchObject({ state, pay_url: null });
     expect([await credits(anna), await isPremium(anna)]).toEqual([30, false]);
-    // The page is over: pressing pay now takes nothing.
+    // The page has ended: pressing pay now takes nothing.
     await press(payment, 'pay');
     expect(await look(payment.id)).toMatchObject({ state });
   });
 
-  it('whose webhook is lost is found by the result page, which needs no session and believes no address', async () => {
+  it('whose webhook is lost is found by the result page, which needs no session and trusts no address', async () => {
     const anna = await server.signUp();
     const payment = await bought(await buy(anna));
     expect(
@@ -151,7 +151,7 @@ describe('[PAY-03] [PAY-04] a purchase', () => {
   });
 });
 
-describe('the address to come back to', () => {
+describe('the return address', () => {
   it.each([
     ['localhost', 'http://localhost'],
     ['localhost:3000', 'http://localhost:3000'],
@@ -203,7 +203,7 @@ describe('an order', () => {
     });
   });
 
-  it('repeated under its key is the same order; another body under it is refused, also a day later', async () => {
+  it('repeated under its key is the same order; another body under that key is refused, even a day later', async () => {
     const anna = await server.signUp();
     const key = randomUUID();
     const first = await bought(await buy(anna, {}, key));
@@ -231,7 +231,7 @@ describe('an order', () => {
 describe('[ALT-05] the time bonus', () => {
   const reduced = { code: 'TIMEBONUS25', expected_total: { amount: 1124, currency: 'EUR' } };
 
-  it('makes the price that was shown the price that is charged', async () => {
+  it('charges the price that was shown', async () => {
     const anna = await server.signUp();
     expect(await errorOf(await buy(anna, { code: 'TIMEBONUS25' }))).toBe('conflict');
     const payment = await bought(await buy(anna, reduced));
@@ -253,7 +253,7 @@ describe('[ALT-05] the time bonus', () => {
     expect(await credits(anna)).toBe(130);
   });
 
-  it('is gone when its time is over', async () => {
+  it('ends when its time is over', async () => {
     const anna = await server.signUp();
     server.clock.advance(14_400);
     expect(await errorOf(await buy(anna, reduced))).toBe('code_not_found');
@@ -268,7 +268,7 @@ describe('[PAY-02] methods', () => {
       >
     ).methods;
 
-  it('are those of the country, the most used there first, the retired ones said to be so', async () => {
+  it('are those of the country, most used first, with retired ones marked', async () => {
     expect((await methods('NL'))[0]).toEqual({ id: 'ideal', kind: 'redirect', available: true, retired: false });
     expect((await methods('DE')).filter(({ available }) => !available)).toEqual([
       { id: 'giropay', kind: 'redirect', available: false, retired: true },
@@ -292,7 +292,7 @@ describe('the sandbox page', () => {
     expect(html).not.toMatch(/<script|https?:\/\/(?!localhost)/);
   });
 
-  it('is part of the running server, and an unknown one is not found', async () => {
+  it('is a route of the running server, and an unknown payment is not found', async () => {
     const payment = await bought(await buy(await server.signUp()));
     expect((await server.app.request(payment.pay_url!)).status).toBe(200);
     expect((await server.app.request('/sandbox-pay/nothing')).status).toBe(404);

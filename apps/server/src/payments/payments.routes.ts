@@ -67,7 +67,7 @@ export function createPaymentsRoutes(platform: Platform): Route[] {
     }),
     route({
       endpoint: get,
-      // Whoever comes back from the provider may have lost the session; the id is 192 random bits.
+      // A buyer returning from the provider may have lost the session; the id is 192 random bits.
       policy: policies.everyone,
       rate: 'read',
       handle: async ({ params }) => ({ payment: await getPayment(platform, params.id) }),

@@ -79,11 +79,11 @@ describe('a webhook', () => {
     '<event/>',
     '\u0000',
     '{"id":"a","payment":"\u{d800}',
-  ])('that says nothing is refused though it is signed: %j', async (text) => {
+  ])('without content is refused though it is signed: %j', async (text) => {
     expect((await deliver(text, sign(text))).status).toBe(403);
   });
 
-  it('is not believed: what counts is what the provider says when asked', async () => {
+  it('is not trusted: only the provider’s answer to our request counts', async () => {
     const anna = await server.signUp();
     const payment = await bought(await buy(anna));
     const text = eventOf(refOf(payment));
@@ -93,7 +93,7 @@ describe('a webhook', () => {
     expect((await deliver(unknown, sign(unknown))).status).toBe(200);
   });
 
-  it('that comes 20 times at once, repeated and with new names, credits once', async () => {
+  it('that arrives 20 times at once, repeated and with new names, credits once', async () => {
     const anna = await server.signUp();
     const payment = await bought(await buy(anna));
     await sandbox.decide(refOf(payment), 'paid');
@@ -129,7 +129,7 @@ describe('parallel orders', () => {
     expect(payments[0]).toMatchObject({ state: 'pending', total: { amount: 1124, currency: 'EUR' } });
   });
 
-  it('[ALT-05] with one code get it once', async () => {
+  it('[ALT-05] with one code: one order gets it', async () => {
     const anna = await server.signUp();
     const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -143,7 +143,7 @@ describe('parallel orders', () => {
   });
 });
 
-it('the database lets no order give more or less than its credits, nor to anybody else, whoever books', async () => {
+it('the database refuses more or fewer credits than ordered, and credits to another member, whatever code books them', async () => {
   const [anna, bert] = [await server.signUp({ credits: 500 }), await server.signUp({ credits: 500 })];
   const payment = await bought(await buy(anna));
   await sandbox.decide(refOf(payment), 'paid');

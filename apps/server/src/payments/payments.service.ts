@@ -36,30 +36,30 @@ export type PaymentBody = EndpointRequest<typeof endpoints.payments.create>['bod
 export type PaymentAnswer = EndpointAnswer<typeof endpoints.payments.get>['payment'];
 type Price = ReturnType<typeof priceOf>;
 
-/** A page that waits for its payment asks often; the provider is asked this often at most. One that is over may yet change. */
+/** A page that waits for its payment asks often; this limits the requests to the provider. Payments that have ended may still change. */
 const askEvery = 2_000;
 const askClosedEvery = 60_000;
-/** The first look of reconciliation at a new order. */
+/** The delay until reconciliation first checks a new order. */
 const firstCheck = 30_000;
 
 const isOpen = ({ state }: OrderRow): boolean => state === 'loading' || state === 'pending';
 
-/** Where the member sees what became of the payment. */
+/** The page where the member sees the result of the payment. */
 export const resultPath = (orderId: string): string => `/payments/${orderId}`;
 export const webhookPath = (provider: string): string => `/api/webhooks/${provider}`;
 
-/** What comes with an order by direct debit, in its transaction (payments/direct-debit). */
+/** Extra steps of an order by direct debit, in its transaction (payments/direct-debit). */
 export interface OrderDebit {
-  /** Before the order is written. @throws ServerError where the member may not */
+  /** Runs before the order is written. @throws ServerError where the member may not */
   allow: (tx: Transaction, at: Date) => Promise<void>;
-  /** After it. */
+  /** Runs after the order is written. */
   write: (tx: Transaction, order: OrderRow, at: Date) => Promise<void>;
 }
 
 export interface Buyer {
   viewer: MemberViewer;
   siteName: string;
-  /** Scheme and host by which the member reached the site. */
+  /** Scheme and host of the site as the member reached it. */
   origin: string;
 }
 
@@ -94,7 +94,7 @@ export async function createPayment(
   const order =
     (await findOrderByKey(sql, memberId, key)) ??
     (await placeOrder(platform, buyer, body, { key, hash, debit }).catch(async (error: unknown) => {
-      // The same request at the same moment came first, and has what this one was refused: the code, say.
+      // A concurrent request with the same key was first, and has what this one was refused: the code, for example.
       const twin = await findOrderByKey(sql, memberId, key);
       if (!twin) throw error;
       return twin;
@@ -109,7 +109,7 @@ interface CheckedOrder {
   price: Price;
 }
 
-/** What a package costs a member with a code. @throws ServerError code_not_found, code_used */
+/** The price of a package for a member with a code. @throws ServerError code_not_found, code_used */
 export async function priceFor(
   platform: Platform,
   viewer: MemberViewer,
@@ -119,7 +119,7 @@ export async function priceFor(
   return priceOf(creditPackage, code ? await resolveDiscount(platform, code, viewer) : null);
 }
 
-/** Holds an order against what is sold, at which price and how it can be paid. @throws ServerError as createPayment does */
+/** Checks an order against the packages, prices and methods on offer. @throws ServerError as createPayment does */
 export async function checkOrder(
   platform: Platform,
   { viewer }: Pick<Buyer, 'viewer'>,
@@ -149,11 +149,11 @@ async function placeOrder(
   const { sql, clock, config } = platform;
   const { viewer, origin, siteName } = buyer;
   const { country, memberId, language } = viewer;
-  // A debit without a mandate is none.
+  // A debit requires a mandate.
   if ((methodTable[body.method].kind === 'debit') !== (debit !== undefined))
     throw new ServerError('payment_method_unavailable');
   const { provider, creditPackage, price } = await checkOrder(platform, buyer, body);
-  // Whoever orders anew has given up what they ordered with a code before; one that was paid meanwhile has used it.
+  // A new order gives up the member's earlier orders that hold a code; one paid meanwhile has used its code.
   const older = await holdingOrders(sql, { memberId, key });
   await giveUpOrders(platform, older);
 
@@ -190,7 +190,7 @@ async function placeOrder(
     if (row && claimed) await insertDiscountUse(tx, claimed.code, memberId, row.id, at);
     return { placed: row, passedOver };
   });
-  // Ordered at the same moment as this one.
+  // Orders made concurrently with this one.
   await giveUpOrders(
     platform,
     passedOver.filter(({ id }) => !older.some((tried) => tried.id === id)),
@@ -200,7 +200,7 @@ async function placeOrder(
   return found;
 }
 
-/** What the server knows, after asking the provider if that was not done a moment ago. @throws ServerError not_found */
+/** The known state of the payment, after asking the provider unless that was done recently. @throws ServerError not_found */
 export async function getPayment(platform: Platform, publicId: string): Promise<PaymentAnswer> {
   const { sql, clock, log } = platform;
   const order = await findOrder(sql, publicId);
@@ -215,7 +215,7 @@ export async function getPayment(platform: Platform, publicId: string): Promise<
   return paymentAnswer(platform, (await findOrder(sql, publicId)) ?? order);
 }
 
-/** What the member bought last. Only what can be said without an order: today's price and methods are asked for apart. */
+/** The member's last purchase. Only facts of the order: today's price and methods have their own endpoints. */
 export async function getLastPurchase(
   { sql }: Platform,
   memberId: number,
@@ -228,7 +228,7 @@ export async function getLastPurchase(
   };
 }
 
-/** Gives an unpaid order up; one that was paid meanwhile stays paid. @throws ServerError not_found, payment_unavailable */
+/** Gives up an unpaid order; one that was paid meanwhile stays paid. @throws ServerError not_found, payment_unavailable */
 export async function cancelPayment(platform: Platform, memberId: number, publicId: string): Promise<PaymentAnswer> {
   const order = await findOrder(platform.sql, publicId);
   if (!order || order.member_id !== memberId) throw notFound();
@@ -244,8 +244,8 @@ export async function cancelPayment(platform: Platform, memberId: number, public
 }
 
 /**
- * A provider says that something happened: it is asked what.
- * @throws ServerError not_found for a provider that is not set up, forbidden for what it did not sign
+ * A webhook says that something happened: the provider is then asked what.
+ * @throws ServerError not_found for a provider that is not set up, forbidden for an unsigned request
  */
 export async function receiveWebhook(
   platform: Platform,
@@ -265,12 +265,12 @@ export async function receiveWebhook(
     if (order) await ask(platform, order, eventId === undefined ? {} : { eventId });
   } catch (error) {
     platform.log.warn({ err: (error as Error).message }, 'the payment provider does not answer after its own webhook');
-    // It sends the event again; reconciliation does not need it.
+    // The provider sends the event again; reconciliation does not need it.
     throw new ServerError('payment_unavailable', { retryAfter: 30 });
   }
 }
 
-/** The order of a payment whose name never reached us. What one provider says of another's order is nothing to us. */
+/** The order of a payment whose provider reference never reached us. A provider's report about another provider's order is ignored. */
 async function unnamedOrder(platform: Platform, provider: PaymentProvider, ref: string): Promise<OrderRow | undefined> {
   const truth = await withTimeout(createTimeout, (signal) => provider.get(ref, signal));
   const order = truth && (await findOrder(platform.sql, truth.reference));
@@ -284,7 +284,7 @@ async function paymentAnswer({ payments, sql }: Platform, order: OrderRow): Prom
   const mandate = kind === 'debit' ? await findMandate(sql, order.id) : undefined;
   return {
     id: order.public_id,
-    // What was paid and has gone back is no longer a purchase for whoever looks at it.
+    // A viewer no longer sees a purchase in an order that was paid and has been refunded.
     state: said === 'refunded' || said === 'disputed' ? said : order.state,
     package_id: order.package_id,
     credits: order.credits,

@@ -20,21 +20,21 @@ export interface OrderRow {
   request_hash: Buffer;
   provider: string;
   provider_ref: string | null;
-  /** What its provider said last; null: nothing yet. */
+  /** The provider's last reported state; null: none yet. */
   provider_state: ProviderState | null;
-  /** Minor units that have gone back, by its provider's last word. */
+  /** Minor units that have gone back, by the provider's last report. */
   refunded: number;
-  /** Set by a withdrawal: the credits that were used until then, which are paid for. */
+  /** Set by a withdrawal: the credits used until then, which the member has to pay for. */
   used: number | null;
   withdrawn_at: Date | null;
   /** Minor units that the withdrawal gives back. */
   withdrawal_amount: number | null;
-  /** When the provider took that refund. */
+  /** When the provider accepted that refund. */
   withdrawal_paid_at: Date | null;
-  /** How many answers of its provider were taken in. */
+  /** Number of provider answers applied to the order. */
   answers: number;
   pay_url: string | null;
-  /** Where its money is to be sent, for a bank transfer. */
+  /** Destination of the money, for a bank transfer. */
   transfer: BankTransfer | null;
   return_to: string | null;
   return_url: string;
@@ -64,7 +64,7 @@ export type NewOrder = Omit<
   next_check_at: Date;
 };
 
-/** Writes the order, unless the member has one under this key: then undefined. */
+/** Writes the order; undefined if the member already has one under this key. */
 export async function insertOrder(tx: Sql, order: NewOrder): Promise<OrderRow | undefined> {
   const [row] = await tx<OrderRow[]>`
     insert into orders ${tx({ ...order, updated_at: order.created_at })}
@@ -97,14 +97,14 @@ export async function lockOrder(tx: Sql, id: number): Promise<OrderRow> {
   return row;
 }
 
-/** Keeps which payment did not match the order; true when it is another one than last time. */
+/** Saves which payment did not match the order; returns true when it differs from the last one. */
 export async function noteMismatch(tx: Sql, id: number, payment: string): Promise<boolean> {
   const { count } =
     await tx`update orders set mismatch = ${payment} where id = ${id} and mismatch is distinct from ${payment}`;
   return count > 0;
 }
 
-/** Keeps what the provider calls the order. Only the first name counts. */
+/** Saves the provider's reference for the order. Only the first one counts. */
 export async function saveProviderRef(
   sql: Sql,
   id: number,
@@ -118,12 +118,12 @@ export async function saveProviderRef(
     where id = ${id} and provider_ref is null`;
 }
 
-/** Keeps where the money is to be sent: its provider says so when the payment is opened, or after its page. */
+/** Saves the destination of the money: the provider gives it when the payment is opened, or after its page. */
 export async function saveTransfer(sql: Sql, id: number, transfer: BankTransfer): Promise<void> {
   await sql`update orders set transfer = ${sql.json({ ...transfer })} where id = ${id} and transfer is null`;
 }
 
-/** Keeps what the provider said, and what the order is by that. */
+/** Saves the provider's answer, and the resulting state of the order. */
 export async function takeAnswer(
   tx: Sql,
   id: number,
@@ -137,7 +137,7 @@ export async function takeAnswer(
     where id = ${id}`;
 }
 
-/** Credits that the order has given and that were not taken back, null before anything was booked; and what it should have given. */
+/** Credits that the order has given and that were not taken back, null before anything was booked; and the credits it should have given. */
 export async function givenFor(tx: Sql, id: number): Promise<{ given: number | null; due: number }> {
   const [row] = await tx<[{ given: number | null; due: number }]>`
     select order_due(o) as due, (select sum(amount)::int from ledger_entries where order_id = o.id) as given
@@ -145,18 +145,20 @@ export async function givenFor(tx: Sql, id: number): Promise<{ given: number | n
   return row;
 }
 
-/** The provider does not answer yet: the order waits, the member is told so. */
+/** The provider does not answer yet: the order is pending, which the member sees. */
 export async function setPending(sql: Sql, id: number, at: Date): Promise<void> {
   await sql`update orders set state = 'pending', checked_at = ${at}, updated_at = ${at} where id = ${id} and state = 'loading'`;
 }
 
-/** How long a provider's word on an order counts: refunds, disputes and debits come back for so long (security.md section 3). */
+/**
+ * How long a provider's answers about an order still count: refunds, disputes and debit returns can come this late (security.md section 3).
+ */
 const answeredFor = (sql: Sql, at: Date) => sql`created_at > ${at}::timestamptz - interval '13 months'`;
 
-/** Of a process whose clock was ahead: what is checked in a while was not checked. */
+/** Written by a process whose clock was fast: a check in the future did not happen. */
 const checkedAhead = (sql: Sql, at: Date) => sql`checked_at > ${at}::timestamptz + interval '1 minute'`;
 
-/** True for one caller in a while: who gets it asks the provider. */
+/** Returns true to one caller per interval: that caller asks the provider. */
 export async function claimCheck(sql: Sql, id: number, at: Date, checkedBefore: Date): Promise<boolean> {
   const { count } = await sql`
     update orders set checked_at = ${at}
@@ -166,9 +168,9 @@ export async function claimCheck(sql: Sql, id: number, at: Date, checkedBefore: 
 }
 
 /**
- * Orders whose turn it is, open ones first. An order is asked about again after a quarter of its age: while it is open after at least
- * 30 s and at most 3 min, so that nothing paid waits for 5 min; when it is over, or nobody could open it, after at least 5 min and at
- * most 14 days. That is some 70 questions in its 13 months, half of them on the first day.
+ * Orders due for a check, open ones first. The interval is a quarter of the order's age: for open orders at least 30 s and at most 3 min,
+ * so that no paid order waits for 5 min; for ended ones, and those nobody could open, at least 5 min and at most 14 days. That is some 70
+ * requests in the order's 13 months, half of them on the first day.
  */
 export async function claimDueOrders(sql: Sql, providers: string[], at: Date, limit: number): Promise<OrderRow[]> {
   const open = sql`state in ('loading', 'pending')`;
@@ -223,7 +225,7 @@ export async function findLastPurchase(sql: Sql, memberId: number): Promise<Orde
   return row;
 }
 
-/** The member's open orders that hold a code which is not for any number of orders; but for the one under this key. */
+/** The member's open orders that hold a limited code, except the order under this key. */
 export async function holdingOrders(
   sql: Sql,
   { memberId, key }: { memberId: number; key: string },
@@ -236,12 +238,12 @@ export async function holdingOrders(
       and u.let_go_at is null and d.validity <> 'unlimited'`;
 }
 
-/** These orders hold their code no longer. */
+/** Releases the codes of these orders. */
 export async function letGo(tx: Sql, orderIds: number[], at: Date): Promise<void> {
   await tx`update discount_uses set let_go_at = ${at} where order_id = any(${orderIds}) and let_go_at is null`;
 }
 
-/** Premium begins with the first purchase (PAY-04) and ends when none is left that was not taken back or withdrawn from. */
+/** Premium begins with the first purchase (PAY-04) and ends when every purchase was taken back or withdrawn from. */
 export async function updatePremium(tx: Sql, memberId: number, at: Date): Promise<void> {
   await tx`
     update members m set premium_since = case when bought then coalesce(premium_since, ${at}) end
@@ -257,7 +259,7 @@ export async function findOrdersById(sql: Sql, provider: string, ids: string[]):
   return new Map(rows.map((row) => [row.public_id, row]));
 }
 
-/** Orders that have given credits in this span which were not taken back. */
+/** Orders that gave credits in this span which were not taken back. */
 export async function creditedBetween(
   sql: Sql,
   provider: string,
@@ -270,7 +272,7 @@ export async function creditedBetween(
       and (select sum(amount) from ledger_entries where order_id = o.id) > 0`;
 }
 
-/** Until when a provider's lists have been compared; at first, since its first order; undefined where there is none. */
+/** Time until which a provider's lists have been compared; initially that of its first order; undefined where it has none. */
 export async function comparedUntil(sql: Sql, provider: string): Promise<Date | undefined> {
   const [row] = await sql<{ from: Date | null }[]>`
     select coalesce((select compared_until from payment_comparisons where provider = ${provider}),
@@ -284,7 +286,7 @@ export async function saveComparedUntil(sql: Sql, provider: string, until: Date)
     on conflict (provider) do update set compared_until = excluded.compared_until`;
 }
 
-/** How many orders may still change at providers that are not set up. */
+/** Number of orders that may still change at providers that are not set up. */
 export async function orphanedOrders(
   sql: Sql,
   providers: string[],

@@ -18,20 +18,20 @@ import { settle } from './settle.ts';
 /** The whole request stays under 6 s however long the provider hangs (security.md section 12). Milliseconds. */
 export const createTimeout = 4_000;
 const askTimeout = 3_000;
-/** One that answers are taken in about all the time is left for the next time. */
+/** Limit on requests per order; if its answers keep changing meanwhile, the next check continues. */
 const askAtMost = 5;
 const reconcileAtOnce = 5;
-/** A job has 45 s; what is left is for the next run. */
+/** A job has 45 s; the rest waits for the next run. */
 const reconcileFor = 30_000;
 
-/** An order is asked of the provider it was made with. @throws ServerError payment_unavailable when that one is not set up any more */
+/** The provider that the order was made with. @throws ServerError payment_unavailable when it is no longer set up */
 function providerOf({ payments }: Platform, order: OrderRow): PaymentProvider {
   const provider = payments.find(order.provider);
   if (!provider) throw new ServerError('payment_unavailable');
   return provider;
 }
 
-/** Makes sure the provider knows the order. One that hangs leaves it pending; reconciliation and the result page try again. */
+/** Makes sure the provider knows the order. If it hangs, the order stays pending; reconciliation and the result page try again. */
 export async function openAtProvider(platform: Platform, order: OrderRow): Promise<OrderRow> {
   const { sql, clock, log } = platform;
   if (order.provider_ref !== null || (order.state !== 'loading' && order.state !== 'pending')) return order;
@@ -68,8 +68,8 @@ export async function openAtProvider(platform: Platform, order: OrderRow): Promi
 }
 
 /**
- * Asks the provider for the truth and brings the order there; undefined: the provider does not know the payment. Answers overtake each
- * other on their way: where another one was taken in meanwhile, the provider is asked again.
+ * Asks the provider for the current state and applies it to the order; undefined: the provider does not know the payment. Answers can
+ * overtake each other: if another answer was applied meanwhile, the provider is asked again.
  * @throws ServerError payment_unavailable when the provider is not set up any more
  */
 export async function ask(
@@ -94,7 +94,7 @@ export async function ask(
   throw new Error('the provider’s answers overtake each other');
 }
 
-/** Asks about every order whose turn it is: nothing paid stays uncredited, whatever was lost (PAY-03). */
+/** Asks about every order that is due: no paid order stays uncredited, whatever was lost (PAY-03). */
 export async function reconcile(platform: Platform): Promise<void> {
   const { sql, clock, log } = platform;
   const providers = platform.payments.all.map(({ name }) => name);
@@ -103,7 +103,7 @@ export async function reconcile(platform: Platform): Promise<void> {
     const orders = await claimDueOrders(sql, providers, clock.now(), reconcileAtOnce);
     await Promise.all(
       orders.map((order) =>
-        // One order that cannot be asked about never holds up the others.
+        // An order whose check fails never holds up the others.
         ask(platform, order).catch((error: unknown) =>
           log.error({ order: order.public_id, err: (error as Error).message }, 'order not reconciled'),
         ),
@@ -117,7 +117,7 @@ class ProviderTimeout extends Error {
   override readonly name = 'ProviderTimeout';
 }
 
-/** Ends after so long even when the provider's adapter does not heed its signal. */
+/** Ends after this time even when the provider's adapter ignores its signal. */
 export async function withTimeout<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(milliseconds);
   try {

@@ -56,7 +56,7 @@ describe('a provider', () => {
       () => undefined,
     );
 
-  it('that hangs leaves the payment pending after one wait of 4 s, and it goes on when the provider is back', async () => {
+  it('that hangs leaves the payment pending after one wait of 4 s, until the provider is back', async () => {
     const provider = new FakeProvider();
     const anna = await server.signUp();
     provider.mood = 'hangs';
@@ -64,7 +64,7 @@ describe('a provider', () => {
     const payment = await order(provider, anna);
     const { calls } = waits.mock;
     waits.mockRestore();
-    // The request has 6 s (security.md section 12): two of them are left for everything else.
+    // The request has 6 s (security.md section 12): two of them remain for everything else.
     expect(calls).toEqual([[createTimeout]]);
     expect(createTimeout).toBeLessThanOrEqual(4_000);
     expect(payment).toMatchObject({ state: 'pending', pay_url: null });
@@ -97,7 +97,7 @@ describe('a provider', () => {
     }
   });
 
-  it('that does not match is told of once, however often it is asked about, and again when it is another one', async () => {
+  it('that does not match is logged once, however often it is asked about, and again for a different mismatch', async () => {
     const provider = new FakeProvider();
     const anna = await server.signUp();
     const payment = await order(provider, anna);
@@ -135,7 +135,7 @@ describe('a provider', () => {
     ['disputed and won', ['paid', 'disputed', 'paid'], 'completed', 3],
     ['disputed, won and disputed again', ['paid', 'disputed', 'paid', 'disputed'], 'disputed', 4],
     ['refunded, where the refund came back', ['paid', 'refunded', 'paid'], 'completed', 3],
-  ] as const)('is followed to its last word by 10 webhooks at each: %s', async (_what, states, state, entries) => {
+  ] as const)('is followed to its final state by 10 webhooks at each: %s', async (_what, states, state, entries) => {
     const provider = new FakeProvider();
     const anna = await server.signUp();
     const payment = await order(provider, anna);
@@ -151,7 +151,7 @@ describe('a provider', () => {
     expect(await findDifferences(server.sql)).toEqual(noDifferences);
   });
 
-  it('that is over is asked again by itself, for 13 months and at growing intervals', async () => {
+  it('with an ended payment is asked again by itself, for 13 months and at growing intervals', async () => {
     const provider = new FakeProvider(`fake-${randomUUID()}`);
     const platform = withProviders(server.platform, provider);
     const anna = await server.signUp();
@@ -163,7 +163,7 @@ describe('a provider', () => {
     const asked: number[] = [];
     let past = 0;
     for (const day of days) {
-      // A run every 20 minutes on the first day, then every day: more of them ask no more often.
+      // A run every 20 minutes on the first day, then daily: more frequent runs would not ask more often.
       const each = day === 1 ? 1_200 : 86_400;
       for (; past < day * 86_400; past += each) {
         server.clock.advance(each);
@@ -175,7 +175,7 @@ describe('a provider', () => {
     expect(asked[0]).toBeLessThan(40);
     expect(asked[3]).toBeLessThan(100);
     expect(asked[3]! - asked[2]!).toBeGreaterThan(17);
-    // After 13 months it has rest.
+    // After 13 months it is not asked any more.
     expect(asked[4]! - asked[3]!).toBeLessThan(4);
     server.clock.advance(30 * 86_400);
     provider.questions = 0;
@@ -183,7 +183,7 @@ describe('a provider', () => {
     expect(provider.questions).toBe(0);
   });
 
-  it('that is paid after all, with every webhook lost, gives the credits; and takes them when it is refunded in the 12th month', async () => {
+  it('that reports a late payment, with every webhook lost, gives the credits; and takes them after a refund in the 12th month', async () => {
     const provider = new FakeProvider(`fake-${randomUUID()}`);
     const platform = withProviders(server.platform, provider);
     const anna = await server.signUp();
@@ -202,7 +202,7 @@ describe('a provider', () => {
     expect([await credits(anna), await isPremium(anna)]).toEqual([30, false]);
   });
 
-  it('that closed is asked by its own page, once a minute at most', async () => {
+  it('with a closed payment is asked by the result page, once a minute at most', async () => {
     const provider = new FakeProvider();
     const platform = withProviders(server.platform, provider);
     const anna = await server.signUp();
@@ -239,7 +239,7 @@ describe('a provider', () => {
     expect([await credits(anna), await isPremium(anna)]).toEqual([balance, balance > 30]);
   });
 
-  it('whose two answers come in the wrong order, while the truth went there and back, is asked again', async () => {
+  it('whose two answers arrive in the wrong order, while the state changed there and back, is asked again', async () => {
     const provider = new FakeProvider();
     const anna = await server.signUp();
     const payment = await order(provider, anna);
@@ -252,7 +252,7 @@ describe('a provider', () => {
     await asked;
     provider.mood = 'well';
     provider.change(payment.id, { state: 'paid' });
-    // Says what is known: nothing changes by it, and yet it is newer than what lingers.
+    // Repeats the known state: it changes nothing, and yet is newer than the delayed answer.
     await webhook(provider, payment);
     provider.release();
     await late;
@@ -260,7 +260,7 @@ describe('a provider', () => {
     expect(await entriesOf(anna)).toEqual(['purchase 100']);
   });
 
-  it('that has taken the money back before anybody looked leaves both in the ledger', async () => {
+  it('that has refunded the money before any check leaves both bookings in the ledger', async () => {
     const provider = new FakeProvider();
     const anna = await server.signUp();
     const payment = await order(provider, anna);
@@ -273,7 +273,7 @@ describe('a provider', () => {
     expect(await findDifferences(server.sql)).toEqual(noDifferences);
   });
 
-  it('is asked in time although a process asked with a clock that was an hour ahead', async () => {
+  it('is asked in time although a process with a clock an hour fast has asked', async () => {
     const provider = new FakeProvider(`fake-${randomUUID()}`);
     const platform = withProviders(server.platform, provider);
     const anna = await server.signUp();
@@ -293,7 +293,7 @@ describe('a provider', () => {
     expect(await credits(anna)).toBe(230);
   });
 
-  it('whose two payments have one name in two providers keeps them apart', async () => {
+  it('keeps two payments apart that have one name at two providers', async () => {
     const [one, other] = [new FakeProvider('one'), new FakeProvider('other')];
     const [anna, bert] = [await server.signUp(), await server.signUp()];
     const [annas, berts] = [await order(one, anna), await order(other, bert)];
@@ -308,13 +308,13 @@ describe('a provider', () => {
     await receiveWebhook(withProviders(server.platform, one, other), 'one', Buffer.from('same'), () => undefined);
     await receiveWebhook(withProviders(server.platform, one, other), 'other', Buffer.from('same'), () => undefined);
     expect([await credits(anna), await credits(bert)]).toEqual([130, 30]);
-    // Also when asked: his own provider knows, and the other one knows of nothing but hers.
+    // The same holds when asked: his provider knows his payment, and the other provider knows only hers.
     other.payments.set('same', { ...other.payments.get('same')!, state: 'paid' });
     await receiveWebhook(withProviders(server.platform, one, other), 'other', Buffer.from('same'), () => undefined);
     expect(await credits(bert)).toBe(130);
   });
 
-  it('of which one order cannot be read does not hold up the others', async () => {
+  it('with one unreadable order does not hold up the others', async () => {
     const provider = new FakeProvider();
     const [anna, bert] = [await server.signUp(), await server.signUp()];
     const [bad, good] = [await order(provider, anna), await order(provider, bert)];

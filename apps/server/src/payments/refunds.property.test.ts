@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An order of a new member, with what its provider says of it. */
+/** An order of a new member, with the provider's reports about it. */
 async function ordered(credits: number, amount: number) {
   const { memberId } = await server.signUp({ credits: 0 });
   const id = randomUUID();
@@ -61,8 +61,8 @@ const word = fc.record({
   spends: fc.nat({ max: 30 }),
 });
 
-describe('[PAY-03d] refunds of a part', () => {
-  it('take that part of the credits, rounded down and never twice, whatever comes between', async () => {
+describe('[PAY-03d] partial refunds', () => {
+  it('take that share of the credits, rounded down and never twice, whatever happens between', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 5_000 }),
@@ -77,7 +77,7 @@ describe('[PAY-03d] refunds of a part', () => {
             const booked = await entries();
             const given = booked.reduce((sum, entry) => sum + entry.amount, 0);
             const paid = refunded < amount && state === 'paid';
-            // The same in exact numbers: credits that are paid for, of which a begun one counts whole.
+            // The same in exact numbers: credits that are paid for, where a started one counts as whole.
             const due = paid
               ? Number((BigInt(credits) * BigInt(amount - refunded) + BigInt(amount) - 1n) / BigInt(amount))
               : 0;
@@ -98,11 +98,11 @@ describe('[PAY-03d] refunds of a part', () => {
       ),
       { numRuns },
     );
-    // The messages of this test are in the ledger alone.
+    // This test books its messages in the ledger only.
     expect(await findDifferences(server.sql)).toEqual({ ...noDifferences, messages: expect.any(Number) as number });
   }, 60_000);
 
-  it('may leave a member with less than nothing, who then cannot send until it is filled', async () => {
+  it('may leave a member with a negative balance, who then cannot send until it is filled', async () => {
     const { memberId, says } = await ordered(100, 1_499);
     await says('paid', 0);
     const spend = (amount: number) =>

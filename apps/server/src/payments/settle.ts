@@ -18,11 +18,11 @@ import {
 
 interface Outcome {
   state: OrderState;
-  /** The money has been with us, whether we saw it or not. */
+  /** The money has reached us, whether or not we saw it. */
   sold: boolean;
 }
 
-/** What an order is, for each thing its provider can say of it; nothing else decides. */
+/** The state of an order for each state at its provider; nothing else decides it. */
 const outcomes: Record<ProviderState, Outcome> = {
   open: { state: 'pending', sold: false },
   paid: { state: 'completed', sold: true },
@@ -34,13 +34,12 @@ const outcomes: Record<ProviderState, Outcome> = {
 };
 
 /**
- * Brings an order to what its provider says, in one transaction and however often: webhook, return page, reconciliation and
- * comparison all end here (design.md section 2). What comes out follows from the provider's word alone: what the ledger has booked
- * for the order is held against what it should have, so that money that was taken always becomes credits, and money that went back
- * takes them along.
+ * Brings an order to the state its provider reports, in one transaction, any number of times: webhook, return page, reconciliation and
+ * comparison all end here (design.md section 2). The result depends on the provider's report alone: the bookings in the ledger are compared
+ * with those due, so that money taken always becomes credits, and money sent back takes its credits.
  *
- * `asked` is the order as it was before the provider was asked. False: another answer was taken in since, and says something else;
- * which of the two is newer nobody knows, so the provider has to be asked again.
+ * `asked` is the order before the provider was asked. Returns false when another, different answer was applied since: nobody knows which of
+ * the two is newer, so the provider has to be asked again.
  */
 export async function settle(
   platform: Platform,
@@ -89,7 +88,7 @@ async function report(
   await writeAudit(tx, { ...entry, memberId: order.member_id, details: { ref, amount, currency } }, at);
 }
 
-/** True when the member's account has changed. */
+/** Returns true when the member's account has changed. */
 async function bookWhatIsDue(
   tx: Transaction,
   { events, jobs }: Platform,
@@ -98,7 +97,7 @@ async function bookWhatIsDue(
   at: Date,
 ): Promise<boolean> {
   const { given, due } = await givenFor(tx, id);
-  // Paid and taken back before anybody looked: both are booked, as both have happened.
+  // Paid and taken back before any check: both are booked, as both happened.
   const buys = given === null && outcomes[said].sold;
   const amount = due - (buys ? credits : (given ?? 0));
   if (!buys && amount === 0) return false;

@@ -2,7 +2,7 @@ import type { Platform } from '../platform/platform.ts';
 import { paymentAccountsOf } from '../site/payment-accounts.data.ts';
 import { sites } from '../site/sites.data.ts';
 
-/** Says at the start which sites sell nothing, and which keys nobody uses. */
+/** Logs at the start which sites sell nothing, and which keys no site uses. */
 export function tellOfPayments({ payments, log }: Platform): void {
   const closed = sites.map(({ id }) => id).filter((id) => payments.current(id) === undefined);
   if (closed.length === sites.length)

@@ -101,7 +101,9 @@ async function leave(as: TestMember): Promise<number> {
   return 0;
 }
 
-/** What was sent and what was refused for want of credits, or after the member had left; anything else is a fault. */
+/**
+ * The price if the message was sent, 0 if it was refused for lack of credits or because the member had left; any other error is a fault.
+ */
 async function spent(work: Promise<unknown>, price: number): Promise<number> {
   try {
     await work;
@@ -169,7 +171,7 @@ it(
       expect(balance).toBe(row.total);
       expect(balance).toBe(220 - used - row.withdrawn - row.taken);
       expect(row.withdrawn > 0).toBe(row.due === 1);
-      // Below zero only by the dispute.
+      // Only the dispute can make the balance negative.
       expect(balance >= 0 || row.taken > 0).toBe(true);
     }
     await one.platform.jobs.runDue();

@@ -1,8 +1,8 @@
 import type { OrderRow } from './payments.store.ts';
 
 /**
- * What a withdrawal gives back of an order: its price without that of the credits used, rounded for the member, and without what has
- * gone back already. Minor units. `given` are the credits that the order has given and nobody took back, `left` those of them that are unused.
+ * The amount that a withdrawal gives back: the order's price minus the price of the used credits, rounded in the member's favour, and minus
+ * earlier refunds. Minor units. `given` are the credits that the order gave and nobody took back, `left` the unused ones of them.
  */
 export function withdrawalAmounts(
   { credits, amount, refunded }: Pick<OrderRow, 'credits' | 'amount' | 'refunded'>,

@@ -11,7 +11,7 @@ type Withdrawn = Pick<
   'public_id' | 'credits' | 'amount' | 'currency' | 'created_at' | 'used' | 'withdrawn_at' | 'withdrawal_amount'
 >;
 
-/** The receipt that the law asks for: what was declared, when, and what follows. */
+/** The receipt that the law requires: the declaration, its time, and its consequences. */
 export function withdrawalMail(order: Withdrawn, input: MailInput): Mail {
   const { say } = paymentWords(input.language);
   const { credits, amount, withdrawal_amount: back } = order;

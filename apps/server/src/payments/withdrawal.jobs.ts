@@ -12,7 +12,7 @@ import { mailSiteOf } from '../site/mail-site.ts';
 const refundTimeout = 10_000;
 const hour = 3_600;
 
-/** What follows a withdrawal: its money goes back, and its receipt goes out. */
+/** The steps after a withdrawal: the refund, and the mailed receipt. */
 export function registerWithdrawals(platform: Platform): void {
   const { jobs, sql, clock, mailer, config, log } = platform;
   jobs.register<{ orderId: number }>('withdrawal.refund', ({ orderId }) => refundWithdrawal(platform, orderId));
@@ -25,7 +25,7 @@ export function registerWithdrawals(platform: Platform): void {
       withdrawalMail(order, { ...member, to: member.email, site: mailSiteOf(member.site_id), link }),
     );
   });
-  // A job is tried for a day; a debt does not end with it.
+  // A job is retried for a day; the debt lasts longer.
   jobs.every('withdrawals.late', hour, async () => {
     const now = clock.now();
     for (const { id, public_id: order } of await listUnpaidWithdrawals(sql, new Date(now.getTime() - lateAfter))) {
@@ -35,7 +35,7 @@ export function registerWithdrawals(platform: Platform): void {
   });
 }
 
-/** The order's own provider gives the money back; however often it is asked, under one key it does so once. */
+/** Refunds through the order's own provider, which pays once per key however often it is asked. */
 async function refundWithdrawal(platform: Platform, orderId: number): Promise<void> {
   const { sql, clock, payments } = platform;
   const order = await findOrderById(sql, orderId);

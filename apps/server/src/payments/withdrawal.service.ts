@@ -13,10 +13,10 @@ import { findPurchase, saveWithdrawal } from './withdrawal.store.ts';
 type Withdrawal = EndpointAnswer<typeof endpoints.payments.withdrawal>['withdrawal'];
 
 const day = 86_400_000;
-/** A refund that takes longer than this is said to be late. */
+/** A refund that takes longer than this counts as late. */
 export const lateAfter = day;
 
-/** What would come back of a purchase now, or what has (PAY-11). @throws ServerError not_found */
+/** The amount that a withdrawal from a purchase would give back now, or has given back (PAY-11). @throws ServerError not_found */
 export async function getWithdrawal(
   platform: Platform,
   memberId: number,
@@ -28,8 +28,8 @@ export async function getWithdrawal(
 }
 
 /**
- * Withdraws from the contract of a purchase: its unused credits are taken at once, and what they cost goes back. Asked again, it gives
- * the same.
+ * Withdraws from the contract of a purchase: its unused credits are taken at once, and their price goes back. Repeating it returns the same
+ * result.
  * @throws ServerError not_found, conflict (it cannot be withdrawn from, or other amounts than the member saw)
  */
 export async function withdraw(
@@ -44,7 +44,7 @@ export async function withdraw(
   const withdrawn = await sql.begin(async (tx) => {
     const order = await lockOrder(tx, id);
     if (order.withdrawn_at) return false;
-    // Nothing is spent from here on, so what is counted is what is taken.
+    // From here on no credit can be spent, so the counted credits are those taken.
     await lockWallet(tx, memberId);
     const { left, used, back, state } = await amountsOf(tx, order, refundDays, at);
     if (state !== 'open' || back !== body.expected_back.amount || order.currency !== body.expected_back.currency)
@@ -73,7 +73,7 @@ async function amountsOf(sql: Sql, order: OrderRow, refundDays: number, at: Date
   const { given } = await givenFor(sql, order.id);
   const { lots } = followCredits(await listSteps(sql, order.member_id));
   const left = purchase ? (lots.get(purchase.id)?.left ?? 0) : 0;
-  // The day of the purchase does not count, and the last one counts whole wherever the member is.
+  // The day of the purchase does not count, and the last one counts in full wherever the member is.
   const ends = new Date(order.created_at.getTime() + (refundDays + 1) * day);
   const amounts = withdrawalAmounts(order, { given: given ?? 0, left });
   const state =

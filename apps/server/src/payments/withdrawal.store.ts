@@ -1,14 +1,14 @@
 import type { Sql } from '../platform/database.ts';
 import type { OrderRow } from './payments.store.ts';
 
-/** The entry that gave the order's credits; undefined before it was paid. */
+/** The ledger entry that gave the order's credits; undefined before it was paid. */
 export async function findPurchase(sql: Sql, orderId: number): Promise<{ id: number; public_id: string } | undefined> {
   const [row] = await sql<{ id: number; public_id: string }[]>`
     select id, public_id from ledger_entries where order_id = ${orderId} and kind = 'purchase' order by id limit 1`;
   return row;
 }
 
-/** The member has withdrawn: what was used is paid for, and so much goes back. */
+/** Saves the withdrawal: the credits used are paid for, and this amount goes back. */
 export async function saveWithdrawal(
   tx: Sql,
   orderId: number,
@@ -24,7 +24,7 @@ export async function saveWithdrawalPaid(sql: Sql, orderId: number, at: Date): P
   await sql`update orders set withdrawal_paid_at = ${at} where id = ${orderId} and withdrawal_paid_at is null`;
 }
 
-/** Withdrawals whose money has not gone back although they are as old as that. */
+/** Withdrawals made before `before` whose refund is still unpaid. */
 export async function listUnpaidWithdrawals(sql: Sql, before: Date): Promise<OrderRow[]> {
   return sql<OrderRow[]>`
     select * from orders where withdrawn_at < ${before} and withdrawal_paid_at is null order by withdrawn_at limit 100`;

@@ -72,7 +72,7 @@ const spend = (member: TestMember, amount: number) =>
   );
 
 describe('[PAY-11] a withdrawal', () => {
-  it('gives back what was not used, takes those credits at once, and is confirmed by mail with date and time', async () => {
+  it('gives back the unused share, takes those credits at once, and is confirmed by mail with date and time', async () => {
     const [anna, bert] = [await server.signUp({ credits: 0, confirmed: true }), await server.signUp()];
     const id = await bought(anna);
     const chat = await startChat(server, anna, bert);
@@ -91,7 +91,7 @@ describe('[PAY-11] a withdrawal', () => {
     const response = await send(anna, id, 1050);
     expect(response.status).toBe(200);
     expect(await balanceOf(server.sql, anna.memberId)).toBe(0);
-    // Again, it is the same withdrawal.
+    // Repeated, it is the same withdrawal.
     expect((await send(anna, id, 1050)).status).toBe(200);
     await server.platform.jobs.runDue();
     expect(provider.payments.get(`ref-${id}`)).toMatchObject({ state: 'paid', refunded: 1050 });
@@ -105,7 +105,7 @@ describe('[PAY-11] a withdrawal', () => {
     expect(await findDifferences(server.sql)).toEqual(noDifferences);
   });
 
-  it('gives all back where nothing was used, and premium ends with it; free credits stay', async () => {
+  it('gives everything back when nothing was used, and ends premium; free credits stay', async () => {
     const anna = await server.signUp({ credits: 40, premium: false });
     const id = await bought(anna);
     await spend(anna, 40);
@@ -117,7 +117,7 @@ describe('[PAY-11] a withdrawal', () => {
     expect(member).toEqual({ premium_since: null });
   });
 
-  it('shows other amounts first where credits were used since, and takes nothing', async () => {
+  it('shows new amounts first when credits were used meanwhile, and takes nothing', async () => {
     const anna = await server.signUp({ credits: 0 });
     const id = await bought(anna);
     await spend(anna, 10);
@@ -126,7 +126,7 @@ describe('[PAY-11] a withdrawal', () => {
     expect(await read(anna, id)).toMatchObject({ state: 'open', back: { amount: 1350 } });
   });
 
-  it('is for 14 whole days, for what is left, and for the one who bought', async () => {
+  it('is possible for 14 whole days, for the unused credits, and for the buyer only', async () => {
     const [anna, bert] = [await server.signUp({ credits: 0 }), await server.signUp()];
     const id = await bought(anna);
     expect((await server.request('GET', `/api/payments/${id}/withdrawal`, { as: bert })).status).toBe(404);
@@ -142,7 +142,7 @@ describe('[PAY-11] a withdrawal', () => {
     expect((await send(anna, other, 0)).status).toBe(409);
   });
 
-  it('is late and not lost while the provider gives nothing back, and goes on when it does', async () => {
+  it('is late but not lost while the provider refunds nothing, and continues when it does', async () => {
     const anna = await server.signUp({ credits: 0 });
     const id = await bought(anna);
     expect((await send(anna, id, 1499)).status).toBe(200);
@@ -166,7 +166,7 @@ describe('[PAY-11] a withdrawal', () => {
   });
 
   it(
-    'and spending at the same moment never take the same credit, and the money is that of what is left',
+    'and spending at the same moment never take the same credit, and the refund is for the unused credits',
     async () => {
       for (let round = 0; round < races; round += 1) {
         const anna = await server.signUp({ credits: 0 });
@@ -183,19 +183,19 @@ describe('[PAY-11] a withdrawal', () => {
         ]);
         const spent = spendings.reduce((sum, credits) => sum + credits, 0);
         expect(await balanceOf(server.sql, anna.memberId)).toBe(withdrawal.ok ? 0 : 100 - spent);
-        // With what was seen, it is all or nothing.
+        // With the amounts shown, it is all or nothing.
         expect(spent === 0).toBe(withdrawal.ok);
       }
       await server.platform.jobs.runDue();
       const differences = await findDifferences(server.sql);
-      // The spendings of this test are in the ledger alone.
+      // This test books its spendings in the ledger only.
       expect(differences).toEqual({ ...noDifferences, messages: differences.messages });
     },
     30_000 + races * 500,
   );
 });
 
-it('[PAY-11] the amount is exact: never less than the price of what is unused, and by less than one minor unit more', () => {
+it('[PAY-11] the amount is exact: never below the price of the unused credits, and above it by less than one minor unit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5_000 }),
@@ -216,7 +216,7 @@ it('[PAY-11] the amount is exact: never less than the price of what is unused, a
   );
 });
 
-it('[PAY-11] what went back before does not go back again', async () => {
+it('[PAY-11] an amount refunded before is not refunded again', async () => {
   const anna = await server.signUp({ credits: 0 });
   const id = await bought(anna);
   provider.change(id, { refunded: 500 });

@@ -1,8 +1,8 @@
 import type { Transaction } from '../platform/database.ts';
 
 /**
- * Writes to everybody in whose lists a member stands with a name that the lists have changed: what they get when they are blocked, so that
- * leaving, a break and a block look the same. In the order in which everybody locks streams. Gives who has been told.
+ * Notifies everybody in whose lists a member appears by name that those lists have changed. They get the same event as after a block, so
+ * that leaving, a break and a block cannot be told apart. Locks streams in the common order. Returns the members notified.
  */
 export async function tellOnlookers(tx: Transaction, memberId: number, at: Date): Promise<number[]> {
   const rows = await tx<{ id: number }[]>`

@@ -25,7 +25,7 @@ interface SummaryRow extends Partial<ReasonRow> {
   photo: PhotoFiles | null;
 }
 
-/** What reasons are made of, where they are asked for. */
+/** The data for reasons, where the caller asks for them. */
 interface ReasonRow {
   shared: Extract<Reason, { kind: 'interest' }>['interest'][];
   same_town: boolean | null;
@@ -33,8 +33,8 @@ interface ReasonRow {
 }
 
 /**
- * What cards, rows and chats show of members, by numeric id. Members the viewer may not see (blocked either way, disabled, unconfirmed,
- * leaving, gone, of another pool) are missing from the map, and nothing tells why. `reasons` says to a member why to write to each.
+ * The data that cards, rows and chats show of members, by numeric id. Members whom the viewer may not see (blocked either way, disabled,
+ * unconfirmed, leaving, gone, of another pool) are missing, and nothing reveals why. `reasons` adds a reason to write to each.
  */
 export async function loadMemberSummaries(
   platform: Platform,
@@ -47,7 +47,7 @@ export async function loadMemberSummaries(
   return new Map(rows.map((row) => [row.id, toAnswer(row, platform, viewer)]));
 }
 
-/** Numeric ids of the members of a pool that have these public ids, in their order. */
+/** Numeric ids of the members of a pool with these public ids, in their order. */
 export async function findNumbers(sql: Sql, pool: string, publicIds: readonly string[]): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select m.id from unnest(${[...publicIds]}::text[]) with ordinality as asked (public_id, turn)
@@ -55,13 +55,13 @@ export async function findNumbers(sql: Sql, pool: string, publicIds: readonly st
   return rows.map(({ id }) => id);
 }
 
-/** Those of the ids that are in the map, in their order. */
+/** The summaries of these ids that are in the map, in their order. */
 export const pickSummaries = (
   found: ReadonlyMap<number, MemberSummaryAnswer>,
   ids: readonly number[],
 ): MemberSummaryAnswer[] => ids.flatMap((id) => found.get(id) ?? []);
 
-/** What a window says of somebody. */
+/** The data that a window shows about a member. */
 export const briefly = ({ id, name, fictional, main_image }: MemberSummaryAnswer) => ({
   id,
   name,
@@ -99,7 +99,7 @@ function toAnswer(
   };
 }
 
-/** The most personal one. */
+/** The most personal reason. */
 function reasonOf({ shared: [interest], same_town, is_new }: ReasonRow): Reason | null {
   if (interest) return { kind: 'interest', interest };
   if (same_town) return { kind: 'town' };

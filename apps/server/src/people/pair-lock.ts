@@ -1,8 +1,8 @@
 import type { Transaction } from '../platform/database.ts';
 
 /**
- * Lets what happens between two members (like, unlike, block) happen one after the other, whoever of the two does it. Taken before any
- * row lock; lasts until the transaction ends.
+ * Serialises the actions between two members (like, unlike, block), whichever of the two acts. Take it before any row lock; it lasts until
+ * the transaction ends.
  */
 export async function lockPair(tx: Transaction, one: number, other: number): Promise<{ low: number; high: number }> {
   const low = Math.min(one, other);

@@ -45,7 +45,7 @@ afterAll(() => server.close());
 
 type Json = Record<string, unknown>;
 
-/** What an answer says of somebody's presence, wherever in it. */
+/** Every mention of a member's presence in an answer, at any depth. */
 function presencesOf(id: string, answer: unknown): unknown[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const own = (answer as Json)['id'] === id && 'online' in answer ? [(answer as Json)['online']] : [];
@@ -79,7 +79,7 @@ it.each<[string, () => [string, string, object?]]>([
   },
 );
 
-it('[LOC-10c] no search for who is online finds a fictional profile, and none is said to be near', async () => {
+it('[LOC-10c] no search for online members finds a fictional profile, and none is shown as near', async () => {
   const found = async () => {
     const response = await server.request('GET', '/api/members?country=QQ&online=true', { as: viewer });
     const { profiles } = (await response.json()) as { profiles: { id: string }[] };

@@ -2,7 +2,7 @@ import type { Sql, Transaction } from '../platform/database.ts';
 
 export interface HiddenTrace {
   kind: 'like' | 'visit';
-  /** Who was liked or looked at. */
+  /** The member who was liked or visited. */
   member_id: number;
   reader: string;
   public_id: string;
@@ -11,7 +11,9 @@ export interface HiddenTrace {
   seen_at: Date | null;
 }
 
-/** The likes and visits of a member that have no name for others who are not premium: those that a block has ended too, none that is mutual. */
+/**
+ * A member's likes and visits that are anonymous to recipients without premium: including those a block has ended, excluding mutual ones.
+ */
 export const listHiddenTraces = (tx: Transaction, memberId: number, since: Date) => tx<HiddenTrace[]>`
   select t.kind, t.member_id, r.public_id as reader, m.public_id, m.fictional, t.at, t.seen_at
   from (
@@ -26,7 +28,7 @@ export interface TraceLeft extends Omit<HiddenTrace, 'reader' | 'public_id'> {
   key: string;
 }
 
-/** Rows of one statement: PostgreSQL takes 65,535 values in it. */
+/** Rows per statement: PostgreSQL takes at most 65,535 values in one. */
 const rowsAtOnce = 5_000;
 
 export async function insertTracesLeft(tx: Transaction, traces: readonly TraceLeft[]): Promise<void> {
@@ -34,7 +36,7 @@ export async function insertTracesLeft(tx: Transaction, traces: readonly TraceLe
     await tx`insert into traces_left ${tx(traces.slice(from, from + rowsAtOnce))} on conflict do nothing`;
 }
 
-/** Clears the new flags. True where there were any. */
+/** Clears the new flags. Returns true if there were any. */
 export async function setTracesSeen(sql: Sql, memberId: number, kind: HiddenTrace['kind'], at: Date): Promise<boolean> {
   const rows = await sql`
     update traces_left set seen_at = ${at} where member_id = ${memberId} and kind = ${kind} and seen_at is null returning key`;

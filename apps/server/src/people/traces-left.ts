@@ -3,13 +3,16 @@ import type { Platform } from '../platform/platform.ts';
 import { insertTracesLeft, listHiddenTraces } from './traces-left.store.ts';
 import { likeKey, toldSince, veiledTime, visitKey } from './veil.ts';
 
-/** Before a member is erased: leaves their hidden likes and visits with nobody behind them, so that their end tells nobody whose they were. */
+/**
+ * Called before a member is erased: keeps their hidden likes and visits without a member behind them, so that their end does not reveal
+ * whose they were.
+ */
 export async function leaveTraces(
   { media, clock }: Pick<Platform, 'media' | 'clock'>,
   tx: Transaction,
   memberId: number,
 ): Promise<void> {
-  // The whole of the first day: visits are told by days.
+  // The whole first day, because visits are reported by day.
   const since = new Date(veiledTime(toldSince(clock.now())));
   const traces = await listHiddenTraces(tx, memberId, since);
   await insertTracesLeft(

@@ -13,14 +13,14 @@ const pairs: readonly (readonly [face: string, ground: string])[] = [
 ];
 
 /**
- * Stands for a member whose identity is paid for. It is made of colours only and of nothing of the member's photo, because even a tiny
- * blurred copy can be found again among the pictures of the search (security.md section 2).
+ * Stands for a member whose identity premium members pay for. It consists of colours only, because even a tiny blurred copy of the photo
+ * could be matched with the pictures in the search (security.md section 2).
  */
 export const veilName = (key: string): string => `veil-${(Buffer.from(key).at(-1) ?? 0) % pairs.length}.webp`;
 
 const made = new Map<string, Promise<Buffer>>();
 
-/** The picture of a name, or undefined when there is none. */
+/** The picture with this name, or undefined if there is none. */
 export async function readVeil(name: string): Promise<Buffer | undefined> {
   const colours = pairs[Number(/^veil-(\d)\.webp$/.exec(name)?.[1] ?? Number.NaN)];
   if (!colours) return undefined;

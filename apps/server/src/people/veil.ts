@@ -5,18 +5,18 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDate } from '../platform/age.ts';
 
-/** Who likes and who looked is paid for; a free member learns of a like only by liking back (rules.md section 6). */
+/** Only premium shows the names behind likes and visits; a free member learns of a like only by liking back (rules.md section 6). */
 export const seesNames = (viewer: MemberViewer): boolean => viewer.kind === 'premium';
 
 type Telling = Pick<Platform, 'config'>;
 
 /**
- * When the like or visit of `at` is told to a member who sees no names: at a fixed time, with all others since the one before. Told at
- * once, it would say who came at that moment (security.md section 2).
+ * When the like or visit at `at` is announced to a member who sees no names: at a fixed time, together with all others since the previous
+ * one. An immediate announcement would reveal who was active at that moment (security.md section 2).
  */
 export const tellingAfter = ({ config: { tellEvery } }: Telling, at: Date): Date =>
   new Date((Math.floor(at.getTime() / tellEvery) + 1) * tellEvery);
-/** The last of these times: what is from before it is told. */
+/** The last of these times: everything before it has been announced. */
 export const lastTelling = ({ config: { tellEvery } }: Telling, now: Date): Date =>
   new Date(Math.floor(now.getTime() / tellEvery) * tellEvery);
 
@@ -24,7 +24,7 @@ export const toldSince = (now: Date): Date => new Date(now.getTime() - limits.to
 
 /** A like or a visit, as stores select it. */
 export interface Trace {
-  /** Whose it is. Null of somebody who was erased: then its `key` was kept. */
+  /** The public id of its member. Null if that member was erased: then its `key` was kept. */
   public_id: string | null;
   key: string | null;
   fictional: boolean;
@@ -32,17 +32,20 @@ export interface Trace {
 
 type Media = Pick<Platform['media'], 'opaqueId'>;
 
-/** What a reader who sees no names knows a like by: a key of this like, not of the two members, so that a second like has another key. */
+/**
+ * The key by which a recipient who sees no names knows a like. It belongs to the like, not to the two members, so a second like has another
+ * key.
+ */
 export const likeKey = (media: Media, reader: string, publicId: string, likedAt: Date): string =>
   media.opaqueId('like', reader, publicId, likedAt.toISOString());
-/** And all visits of one visitor. */
+/** The key of all visits of one visitor. */
 export const visitKey = (media: Media, reader: string, publicId: string): string =>
   media.opaqueId('visit', reader, publicId);
 
 /**
- * What stands for somebody whom the viewer may not know. Nothing of it comes from the member but that it is a fictional profile (LOC-10):
- * the id is a key, the picture is made of colours. It does not matter whether the member is still there, nor what the viewer has done to
- * the member since, or its coming and going would tell who it is (security.md section 2).
+ * Stands for a member whom the viewer may not know. Only the fact that it is a fictional profile comes from the member (LOC-10): the id is
+ * a key, the picture is made of colours. It does not change when the member leaves or the viewer acts on the member, or the change would
+ * reveal the member (security.md section 2).
  */
 export function veilOf({ media }: Pick<Platform, 'media'>, viewer: MemberViewer, trace: Trace & { liked_at?: Date }) {
   const { public_id: publicId, key, fictional, liked_at: likedAt } = trace;
@@ -54,5 +57,5 @@ export function veilOf({ media }: Pick<Platform, 'media'>, viewer: MemberViewer,
   return { id, fictional, profile: null, blurred_image: media.sign(veilName(id), viewer.publicId) };
 }
 
-/** Only the day: a moment could be held against who was online. */
+/** Only the day: the exact time could be matched with the members online then. */
 export const veiledTime = (at: Date): string => `${utcDate(at)}T00:00:00.000Z`;

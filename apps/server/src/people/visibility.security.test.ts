@@ -14,10 +14,10 @@ const body = async (path: string, as: TestMember) => {
   const response = await server.request('GET', path, { as });
   return { status: response.status, text: await response.text() };
 };
-/** What an answer says when everything that may differ between two requests is taken out. */
+/** The answer without the fields that may differ between any two requests. */
 const plain = (text: string) => text.replace(/"request_id":"[^"]+"/, '');
 
-/** Each way in which a member is not there for the viewer. */
+/** Each way in which a member is hidden from the viewer. */
 const reasons: [string, (hidden: TestMember, viewer: TestMember) => Promise<unknown>][] = [
   [
     'has blocked the viewer',
@@ -74,14 +74,14 @@ describe.each(reasons)('[MEM-06] a member who %s', (_reason, hide) => {
     for (const [name, path] of surfaces) {
       const { status, text } = await body(path(hidden), viewer);
       expect(status, name).toBe(200);
-      // One's own block list is the one place where those one has blocked are found again.
+      // The viewer's block list is the one list that still shows the members they blocked.
       if (name === 'blocks' && _reason === 'was blocked by the viewer') continue;
-      // A conversation may stay, but says nothing of who it was.
+      // A conversation may stay, but does not reveal the member.
       expect(text.includes(hidden.publicId) || text.includes(hidden.name), name).toBe(false);
     }
   });
 
-  it('answers every call like a member who never was', async () => {
+  it('answers every call like a member who never existed', async () => {
     await hide(hidden, viewer);
     const calls: [string, string][] = [
       ['GET', ''],
@@ -92,7 +92,7 @@ describe.each(reasons)('[MEM-06] a member who %s', (_reason, hide) => {
       ['DELETE', '/block'],
     ];
     for (const [method, suffix] of calls) {
-      // Blocking again whom one has blocked is no news.
+      // Blocking the same member again changes nothing.
       if (suffix === '/block' && _reason === 'was blocked by the viewer') continue;
       const [real, none] = await Promise.all(
         [hidden.publicId, 'AAAAAAAAAAAAAAAA'].map(async (id) => {
@@ -172,7 +172,7 @@ describe('[MEM-06] a block', () => {
     expect((await server.request('PUT', `/api/members/${member.publicId}/block`, { as: member })).status).toBe(404);
   });
 
-  it('is there once, however often and from both sides it is set at once', async () => {
+  it('is stored once, however often and from both sides it is set at once', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     const both = Array.from({ length: 6 }, (_, index) => {
       const [from, to] = index % 2 ? [one, two] : [two, one];
@@ -185,7 +185,7 @@ describe('[MEM-06] a block', () => {
   });
 });
 
-describe('who may do what', () => {
+describe('permissions', () => {
   const calls: [string, string][] = [
     ['GET', '/api/likes.php'],
     ['GET', '/api/auto-like.php'],

@@ -43,7 +43,7 @@ describe('[MEM-02] visitors', () => {
       for (const { handle } of asked) {
         const ask = async (query: object) => {
           const request = { params: { id: member.publicId }, query, body: undefined };
-          // Nothing else of the context is looked at before the answer is refused or found.
+          // The handler uses nothing else of the context before the answer is refused or found.
           return await handle(request, { viewer: { kind: 'visitor' }, site } as never).then(
             () => 200,
             (error: { status: number }) => error.status,

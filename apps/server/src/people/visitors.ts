@@ -1,7 +1,7 @@
 import { ServerError } from '../platform/http/errors.ts';
 import type { RequestContext } from '../platform/http/route.ts';
 
-/** MEM-02: whether visitors may look at members is the site's choice, for all of them or for those of a known traffic source. */
+/** MEM-02: each site chooses whether visitors may see members: all visitors, or those from a known traffic source. */
 export function requireLook(
   { viewer, site }: RequestContext,
   { network, ref }: { network?: string | undefined; ref?: string | undefined },

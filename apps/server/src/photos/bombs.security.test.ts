@@ -42,7 +42,7 @@ async function upload(cookie: string, bytes: Uint8Array<ArrayBuffer>): Promise<{
   return { status: answer.status, code: error?.code ?? '' };
 }
 
-/** A PNG of one colour, of which the file has next to nothing: 1 bit for each pixel before it is packed. */
+/** A PNG of one colour, whose file is almost empty: 1 bit per pixel before compression. */
 function flatPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const chunk = (type: string, data: Uint8Array) => {
     const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -66,7 +66,7 @@ function flatPng(width: number, height: number): Uint8Array<ArrayBuffer> {
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false });
 
-/** Memory in MB of the server and its decoders, and how many processes these are. */
+/** Memory in MB of the server and its decoders, and the number of these processes. */
 function memory(): { megabytes: number; processes: number } {
   const pid = server.child.pid ?? 0;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? [];
@@ -91,6 +91,6 @@ it.runIf(process.platform === 'linux')('20 bombs at once take no more than 150 M
   clearInterval(watch);
   expect(answers).toEqual(Array.from({ length: 20 }, () => ({ status: 413, code: 'photo_too_large' })));
   expect(peak - before.megabytes).toBeLessThan(150);
-  // They are refused by their headers; a picture that is none needs one.
+  // Bombs are refused by their headers; an unreadable picture needs a decoder.
   expect([before.processes, most]).toEqual([1, 1]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createDecoderPool } from './decoder-pool.ts';
 
-/** Work that runs until it is told to end. */
+/** Work that runs until the test ends it. */
 function works() {
   const running: string[] = [];
   const ends = new Map<string, () => void>();
@@ -25,7 +25,7 @@ function works() {
 const task = (owner = 1, megabytes = 10, signal?: AbortSignal) => ({ owner, megabytes, signal });
 
 describe('the decoder pool', () => {
-  it('lets as many work as there are decoders, in the order they came', async () => {
+  it('runs as many tasks as there are decoders, in the order of arrival', async () => {
     const pool = createDecoderPool({ decoders: ['x', 'y'], megabytes: 100, waiting: 10 });
     const { running, work, end } = works();
     const all = ['a', 'b', 'c'].map((name) => pool.run(task(), work(name)));
@@ -38,7 +38,7 @@ describe('the decoder pool', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
   });
 
-  it('gives each a decoder that nobody else has', async () => {
+  it('gives each task a decoder of its own', async () => {
     const pool = createDecoderPool({ decoders: ['x', 'y'], megabytes: 100, waiting: 10 });
     const { work, end } = works();
     const had: string[] = [];
@@ -57,7 +57,7 @@ describe('the decoder pool', () => {
     await Promise.all(all);
   });
 
-  it('lets a big one work alone, and nobody overtakes it', async () => {
+  it('runs a big task alone, and lets none overtake it', async () => {
     const pool = createDecoderPool({ decoders: ['x', 'y'], megabytes: 100, waiting: 10 });
     const { running, work, end } = works();
     const all = [
@@ -75,7 +75,7 @@ describe('the decoder pool', () => {
     await Promise.all(all);
   });
 
-  it('lets owners take turns: one photo does not wait behind twenty of another member', async () => {
+  it('alternates between owners: one photo does not wait behind twenty of another member', async () => {
     const pool = createDecoderPool({ decoders: ['x'], megabytes: 100, waiting: 10 });
     const order: string[] = [];
     const add = (owner: number, name: string) =>
@@ -88,7 +88,7 @@ describe('the decoder pool', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('takes those out of the queue whose sender has gone', async () => {
+  it('removes queued tasks whose sender has gone', async () => {
     const pool = createDecoderPool({ decoders: ['x'], megabytes: 100, waiting: 2 });
     const { running, work, end } = works();
     const first = pool.run(task(), work('first'));
@@ -97,7 +97,7 @@ describe('the decoder pool', () => {
     const stays = pool.run(task(2), work('stays'));
     gone.abort();
     await expect(left).rejects.toMatchObject({ body: { code: 'busy' } });
-    // Its place is free again.
+    // Its slot in the queue is free again.
     const last = pool.run(task(3), work('last'));
     await end('first');
     expect(running).toEqual(['stays']);
@@ -107,7 +107,7 @@ describe('the decoder pool', () => {
     await expect(pool.run(task(2, 10, gone.signal), work('left'))).rejects.toMatchObject({ body: { code: 'busy' } });
   });
 
-  it('refuses when too many wait, and goes on after a failure', async () => {
+  it('refuses when too many wait, and continues after a failure', async () => {
     const pool = createDecoderPool({ decoders: ['x'], megabytes: 100, waiting: 1 });
     const { work, end } = works();
     const first = pool.run(task(), work('first'));

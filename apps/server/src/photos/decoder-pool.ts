@@ -1,11 +1,11 @@
 import { ServerError } from '../platform/http/errors.ts';
 
 export interface DecoderTask {
-  /** Whose photo it is. */
+  /** The member who uploads the photo. */
   owner: number;
-  /** That decoding it takes. */
+  /** Memory for decoding it. */
   megabytes: number;
-  /** The sender has gone: the photo gives up its place. */
+  /** Aborts when the sender has gone: the photo then leaves the queue. */
   signal?: AbortSignal | undefined;
 }
 
@@ -20,9 +20,9 @@ interface Waiting<D> {
 }
 
 /**
- * Lets a few decoders work at a time, within a common budget of memory: two pictures that must be held whole do not decode side by side.
- * Owners take turns, so that who sends one photo does not wait behind all those of another; the photos of one go in their order. Nobody
- * overtakes a big one that waits for its memory.
+ * Runs a few decoders at a time within a common memory budget: two pictures that must be held whole are not decoded side by side. Owners
+ * alternate, so that one photo does not wait behind all those of another member; photos of one owner keep their order. No photo overtakes a
+ * big one that waits for memory.
  */
 export function createDecoderPool<D>({
   decoders,
@@ -34,7 +34,7 @@ export function createDecoderPool<D>({
   waiting: number;
 }): DecoderPool<D> {
   const free = [...decoders];
-  /** By owner; whose turn it is comes first. */
+  /** By owner; the next owner is first. */
   const queues = new Map<number, Waiting<D>[]>();
   let waiting = 0;
   let used = 0;

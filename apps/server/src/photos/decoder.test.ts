@@ -24,17 +24,17 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe('the decoder', () => {
-  it('makes one photo after the other, and says of a file that it is none', async () => {
+  it('makes one photo after the other, and reports a file that is no picture', async () => {
     const decoder = createDecoder();
     expect(await decoder.make({ path, plan })).toMatchObject({ width: 800, height: 1000 });
     await expect(decoder.make({ path: join(directory, 'missing'), plan })).rejects.toMatchObject(unreadable);
-    // Not the file whose header was read.
+    // The size is not that of the header.
     const smaller = { ...plan, pixels: 800 * 999 };
     await expect(decoder.make({ path, plan: smaller })).rejects.toMatchObject(unreadable);
     expect(await decoder.make({ path, plan })).toMatchObject({ width: 800, height: 1000 });
   });
 
-  it('is started anew after a photo that broke it, and only then', async () => {
+  it('is restarted after a photo that broke it, and only then', async () => {
     const decoder = createDecoder(at('testing/breaking-decoder.ts'));
     const processOf = async (name: string) => (await decoder.make({ path: name, plan })).full.toString();
     const first = await processOf('good');
@@ -56,7 +56,7 @@ describe('the process of the decoder', () => {
     return { child, made };
   };
 
-  it('comes after the server, lives through a stop of the server, and ends with it', async () => {
+  it('has a lower priority than the server, survives the stop signal, and ends with the server', async () => {
     const { child, made } = started();
     expect(await made()).toBe(800);
     expect(getPriority(child.pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -67,23 +67,23 @@ describe('the process of the decoder', () => {
     await once(child, 'exit');
   });
 
-  it.runIf(process.platform === 'linux')('comes after the server in every thread that decodes', async () => {
+  it.runIf(process.platform === 'linux')('has a lower priority in every thread that decodes', async () => {
     const { child, made } = started();
     await made();
     const before = await ticksOf(child.pid);
     for (let photos = 0; photos < 6; photos += 1) await made();
     const after = await ticksOf(child.pid);
     child.disconnect();
-    // Threads of Node itself are older than the low priority: they pass pictures on and clean up.
+    // Threads of Node itself started before the priority was lowered: they pass pictures on and clean up.
     expect(after.low - before.low).toBeGreaterThan(4 * (after.usual - before.usual));
   });
 });
 
-/** What the threads of a process have computed, in hundredths of a second, by their priority. */
+/** CPU time of the threads of a process, in hundredths of a second, by their priority. */
 async function ticksOf(pid: number | undefined): Promise<{ low: number; usual: number }> {
   const sum = { low: 0, usual: 0 };
   for (const thread of await readdir(`/proc/${pid}/task`)) {
-    // The name of a thread may hold spaces; it ends with the last bracket. proc(5): times are fields 14 and 15, niceness is field 19.
+    // A thread name may contain spaces; it ends with the last bracket. proc(5): times are fields 14 and 15, niceness is field 19.
     const stat = await readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     sum[fields[16] === '10' ? 'low' : 'usual'] += Number(fields[11]) + Number(fields[12]);

@@ -6,9 +6,9 @@ import { ServerError } from '../platform/http/errors.ts';
 import type { DecoderOrder } from './decoder-process.ts';
 import type { ProcessedPhoto } from './photo-sizes.ts';
 
-/** Milliseconds after which a process that has nothing to do ends, and gives its memory back. */
+/** Milliseconds after which an idle process ends, and frees its memory. */
 const idleTime = 60_000;
-/** Milliseconds. It ends by itself after ten seconds of computing; this is for a machine that does not let it compute. */
+/** Milliseconds. The process ends by itself after ten seconds of CPU time; this is for a machine that gives it none. */
 const patience = 60_000;
 
 export interface Decoder {
@@ -17,8 +17,8 @@ export interface Decoder {
 }
 
 /**
- * Decodes in a process of its own, which is started when it is needed: it has the lower priority, and what a hostile file does to it
- * is not done to the server. It knows nothing of the server's settings.
+ * Decodes in a process of its own, started on demand: it has a lower priority, and a hostile file cannot harm the server through it. It
+ * gets none of the server's settings.
  */
 export function createDecoder(file = fileURLToPath(new URL('decoder-process.ts', import.meta.url))): Decoder {
   let child: ChildProcess | undefined;
@@ -64,7 +64,7 @@ export function createDecoder(file = fileURLToPath(new URL('decoder-process.ts',
       } finally {
         clearTimeout(timer);
         settled.abort();
-        // Neither keeps a process alive that has nothing else to do.
+        // Neither keeps an otherwise idle server process alive.
         worker.unref();
         worker.channel?.unref();
         idle = setTimeout(end, idleTime).unref();

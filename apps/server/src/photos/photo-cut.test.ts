@@ -29,10 +29,10 @@ const cases = orientations.flatMap((orientation) =>
   ([0, 90, 180, 270] as const).map((rotation) => ({ orientation, rotation })),
 );
 
-describe('a photo that is turned and cut', () => {
-  it.each(cases)('shows what was chosen: EXIF $orientation, turned by $rotation', async ({ orientation, rotation }) => {
+describe('a photo that is rotated and cropped', () => {
+  it.each(cases)('shows the chosen region: EXIF $orientation, rotated by $rotation', async ({ orientation, rotation }) => {
     const bytes = await stored(orientation);
-    // The slow way, one step after the other, as a browser shows it.
+    // The slow way, step by step, as a browser displays it.
     const upright = await sharp(bytes).autoOrient().png().toBuffer();
     const turned = await sharp(upright).rotate(rotation).png().toBuffer();
     const { x: left, y: top, width, height } = region;
@@ -42,7 +42,7 @@ describe('a photo that is turned and cut', () => {
     expect([photo.width, photo.height]).toEqual([width, height]);
     const got = await sharp(photo.full).raw().toBuffer();
     const apart = got.map((value, index) => Math.abs(value - (wanted[index] ?? 0)));
-    // WebP is not exact; a wrong turn is wrong by far more.
+    // WebP is lossy; a wrong rotation differs by far more.
     expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(4);
   });
 
@@ -51,7 +51,7 @@ describe('a photo that is turned and cut', () => {
     expect([photo.width, photo.height]).toEqual([80, 120]);
   });
 
-  it('is shown as browsers show it: JPEG, PNG and AVIF by the orientation of the camera, WebP without it', async () => {
+  it('is shown as in browsers: JPEG, PNG and AVIF by the camera’s orientation, WebP without it', async () => {
     const upright = async (format: 'jpeg' | 'png' | 'avif' | 'webp') => {
       const bytes = await sharp(pixels, { raw: { ...size, channels: 3 } })
         .withMetadata({ orientation: 6 })

@@ -6,17 +6,17 @@ export interface PhotoRegion {
   height: number;
 }
 
-/** What the member chose to show: the photo, upright by its camera's orientation, is turned, then the region is cut out. */
+/** The member's crop: the photo, upright by its camera's orientation, is rotated, then the region is cut out. */
 export interface PhotoCut {
   /** Degrees, clockwise. */
   rotation: 0 | 90 | 180 | 270;
-  /** Of the turned photo; without it all is kept. */
+  /** Within the rotated photo; without it the whole photo is kept. */
   region: PhotoRegion | undefined;
 }
 
 export const uncut: PhotoCut = { rotation: 0, region: undefined };
 
-/** From the stored pixels to what is shown: mirrored left to right, then turned clockwise by `angle`, in the order of sharp. */
+/** From stored to displayed pixels: mirrored left to right, then rotated clockwise by `angle`, in the order of sharp. */
 export interface Turn {
   angle: number;
   mirrored: boolean;
@@ -48,7 +48,7 @@ export function turnOf(orientation: number | undefined, rotation: PhotoCut['rota
 export const turnedSize = ({ width, height }: Size, { angle }: Turn): Size =>
   angle % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** Where a region of the turned photo lies in the photo as it is stored. */
+/** Converts a region of the rotated photo into one of the stored photo. */
 export function beforeTurn(stored: Size, turn: Turn, region: PhotoRegion): PhotoRegion {
   const straight = turnedBack(stored, turn.angle, region);
   return turn.mirrored ? { ...straight, x: stored.width - straight.x - straight.width } : straight;

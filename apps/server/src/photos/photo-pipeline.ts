@@ -11,10 +11,10 @@ import { maxMegabytes, maxPhotoBytes, planPhoto } from './photo-plan.ts';
 import type { ProcessedPhoto } from './photo-sizes.ts';
 
 export interface PhotoTask {
-  /** Members take turns. */
+  /** Members alternate in the queue. */
   memberId: number;
   cut?: PhotoCut | undefined;
-  /** Of the request: who has gone gives up the place. */
+  /** Of the request: aborts when the sender has gone, and frees the slot. */
   signal?: AbortSignal | undefined;
 }
 
@@ -24,12 +24,12 @@ export interface PhotoPipeline {
 }
 
 let shared: PhotoPipeline | undefined;
-/** The one of this process: profile and chat photos wait for the same decoders. */
+/** The pipeline of this process: profile and chat photos wait for the same decoders. */
 export const sharedPhotoPipeline = (): PhotoPipeline => (shared ??= createPhotoPipeline());
 
-/** Half of the cores at most, and never more than two (security.md section 5): the others are for those who write and read. */
+/** Half of the cores at most, and never more than two (security.md section 5): the others are for messages and reads. */
 const decoders = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
-/** A large photo takes a decoder less than a second: as many as have their turn before a browser gives up. */
+/** A large photo takes a decoder less than a second: this many are decoded before a browser gives up. */
 const waiting = 60;
 
 /** Refusals by size, type and header come at once, before the queue. */

@@ -8,7 +8,7 @@ import { planPhoto } from './photo-plan.ts';
 const small = (channels: 3 | 4 = 3) => sharp({ create: { width: 16, height: 16, channels, background: '#778899' } });
 const progressive = { progressive: true, chromaSubsampling: '4:4:4' };
 
-/** The header of a small JPEG, which names so many pixels (frame header, ITU-T T.81 B.2.2). */
+/** A small JPEG whose header claims this size (frame header, ITU-T T.81 B.2.2). */
 function jpegOf(bytes: Buffer, width: number, height: number): Buffer {
   let frame = 2;
   while (bytes[frame + 1] !== 0xc0 && bytes[frame + 1] !== 0xc2) frame += 2 + bytes.readUInt16BE(frame + 2);
@@ -16,7 +16,7 @@ function jpegOf(bytes: Buffer, width: number, height: number): Buffer {
   bytes.writeUInt16BE(width, frame + 7);
   return bytes;
 }
-/** The same of a PNG, whose first chunk has a check sum. */
+/** The same for a PNG, whose first chunk has a checksum. */
 function pngOf(bytes: Buffer, width: number, height: number): Buffer {
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
@@ -25,7 +25,7 @@ function pngOf(bytes: Buffer, width: number, height: number): Buffer {
 }
 const plan = async (bytes: Buffer) => await planPhoto(bytes, bytes);
 
-describe('a photo within the limits that the call tells is taken', () => {
+describe('a photo within the limits shown to clients is accepted', () => {
   it.each([
     ['a JPEG of 40 megapixels', async () => jpegOf(await small().jpeg().toBuffer(), 8000, 5000)],
     ['a PNG of 40 megapixels', async () => pngOf(await small(4).png().toBuffer(), 8000, 5000)],

@@ -9,12 +9,12 @@ import { sharp } from './sharp.ts';
 /** Limits of security.md section 5. */
 export const maxPhotoBytes = limits.photoMegabytes * 1_000_000;
 export const maxPhotoPixels = limits.photoMegapixels * 1_000_000;
-/** Memory that all decoders together may take, so that no number of hostile pictures takes more than 150 MB. */
+/** Memory budget in MB of all decoders together: no number of hostile pictures takes more than 150 MB. */
 export const maxMegabytes = 150;
 
-/** What is to be done with a photo whose header has been read. */
+/** The planned work for a photo whose header has been read. */
 export interface PhotoPlan extends SizesPlan {
-  /** That decoding it takes. */
+  /** Memory for decoding it. */
   megabytes: number;
 }
 
@@ -28,14 +28,14 @@ export async function planPhoto(source: Source, start: Uint8Array, cut: PhotoCut
       throw new ServerError('photo_unreadable');
     });
   const { width, height } = metadata;
-  // sharp calls the container of AVIF by its own name.
+  // sharp has its own name for the container of AVIF.
   if (metadata.format !== (format === 'avif' ? 'heif' : format)) throw new ServerError('photo_type');
   if (metadata.format === 'heif' && metadata.compression !== 'av1') throw new ServerError('photo_type');
   if (!width || !height) throw new ServerError('photo_unreadable');
   if (width * height > maxPhotoPixels) throw new ServerError('photo_too_large');
   const megabytes = decodedMegabytes(metadata, format, width * height);
   if (megabytes > maxMegabytes) throw new ServerError('photo_too_large');
-  // Browsers show WebP as it is stored, whatever its EXIF says, and so does what the member chose the part in.
+  // Browsers ignore the EXIF orientation of WebP, and so does the editor in which the member chose the region.
   const turn = turnOf(format === 'webp' ? 1 : metadata.orientation, cut.rotation);
   const deep = metadata.depth === 'ushort' && metadata.channels >= 3 && metadata.hasProfile;
   const region = cut.region && placeRegion(metadata, turn, cut.region);
@@ -43,9 +43,9 @@ export async function planPhoto(source: Source, start: Uint8Array, cut: PhotoCut
 }
 
 /**
- * Memory that decoding takes, as measured with libvips 8.18. Most formats are read line by line or shrunk while reading; those that must
- * be held whole can be small files of huge pictures, so they are accepted as far as the memory goes: AVIF to 8 megapixels, progressive
- * JPEG and interlaced PNG to 13 at least, and progressive JPEG with the usual subsampling to 40.
+ * Memory for decoding, as measured with libvips 8.18. Most formats are read line by line or shrunk while reading. Those that must be held
+ * whole can be small files of huge pictures, so they are accepted as far as the memory allows: AVIF to 8 megapixels, progressive JPEG and
+ * interlaced PNG to at least 13, and progressive JPEG with the usual subsampling to 40.
  */
 function decodedMegabytes(metadata: Metadata, format: PhotoKind, pixels: number): number {
   const { isProgressive, channels, depth, chromaSubsampling = '' } = metadata;
@@ -53,11 +53,13 @@ function decodedMegabytes(metadata: Metadata, format: PhotoKind, pixels: number)
   if (format === 'avif') return 20 + 15 * megapixels;
   if (!isProgressive || format === 'webp') return format === 'png' ? 60 : 25;
   if (format === 'png') return 40 + megapixels * channels * (depth === 'ushort' ? 2 : 1);
-  // Coefficients of two bytes for each component; 4:2:0 has half as many.
+  // Two bytes per coefficient and component; 4:2:0 has half as many.
   return 20 + megapixels * 2 * (chromaSubsampling.startsWith('4:2:0') ? channels / 2 : channels);
 }
 
-/** Where a region of the turned photo lies in the stored one. @throws ServerError validation_failed when it is not wholly inside */
+/**
+ * Converts a region of the rotated photo into one of the stored photo. @throws ServerError validation_failed when it is not wholly inside
+ */
 function placeRegion({ width, height }: Metadata, turn: Turn, region: PhotoRegion): PhotoRegion {
   const turned = turnedSize({ width, height }, turn);
   if (region.x + region.width > turned.width || region.y + region.height > turned.height)

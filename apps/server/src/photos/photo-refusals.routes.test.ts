@@ -64,12 +64,12 @@ describe('refusals', () => {
     const member = await server.signUp();
     const bomb = await make();
     expect(bomb.byteLength).toBeLessThan(1_000_000);
-    // Whoever gives a decoder something to do holds on to its process.
+    // Giving a decoder work references its process, which this spy sees.
     const asked = vi.spyOn(ChildProcess.prototype, 'ref');
     try {
       expect(await errorOf(await upload(server, member, bomb))).toBe('photo_too_large');
       expect(asked).not.toHaveBeenCalled();
-      // It would be seen.
+      // The spy does see a photo that is decoded.
       expect((await upload(server, member, await jpeg())).status).toBe(200);
       expect(asked).toHaveBeenCalledOnce();
     } finally {
@@ -77,20 +77,20 @@ describe('refusals', () => {
     }
   });
 
-  it('refuses what takes more memory to decode than there is for it', async () => {
+  it('refuses a photo that needs more memory to decode than the budget', async () => {
     const member = await server.signUp();
     const avif = await picture(4000, 3000).avif({ effort: 0 }).toBuffer();
     expect(await errorOf(await upload(server, member, avif))).toBe('photo_too_large');
   });
 
-  it('wants a file in the field', async () => {
+  it('requires a file in the field', async () => {
     const form = new FormData();
     form.append('photo', 'text');
     const response = await server.request('POST', '/api/me/photos', { as: await server.signUp(), body: form });
     expect([response.status, await errorOf(response)]).toEqual([400, 'validation_failed']);
   });
 
-  it('leaves nothing of an upload that was cut', async () => {
+  it('keeps nothing of an interrupted upload', async () => {
     const member = await server.signUp();
     const before = await filesOf(server);
     const bytes = await jpeg();
@@ -123,7 +123,7 @@ describe('refusals', () => {
 });
 
 describe('a full disk', () => {
-  /** Fails every write of such bytes, as the system does then. */
+  /** Fails every write of such bytes, as a system with a full disk does. */
   async function fill(isRefused: (bytes: Buffer) => boolean) {
     const path = join(tmpdir(), `heartline-full-${process.pid}`);
     const file = await open(path, 'w');
@@ -145,7 +145,7 @@ describe('a full disk', () => {
   it.each([
     ['while the upload arrives', () => true],
     ['when its sizes are stored', isWebP],
-  ])('%s refuses it and leaves nothing; reading works, and afterwards so does the upload', async (_name, isRefused) => {
+  ])('%s refuses it and leaves nothing; reading works, and so does a later upload', async (_name, isRefused) => {
     const member = await server.signUp();
     const shown = await givePhoto(server, member);
     const before = await filesOf(server);

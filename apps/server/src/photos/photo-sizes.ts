@@ -1,29 +1,29 @@
-// The decoder's process begins with this file: what it loads, who waits for a first photo waits for.
+// The decoder's process starts with this file: each import delays the first photo.
 import type { Sharp } from 'sharp';
 
 import type { PhotoRegion, Turn } from './photo-cut.ts';
 import { sharp } from './sharp.ts';
 
-/** Of a photo as it is shown: whole, as a card, in a list, and as what stands there until it is loaded. */
+/** Sizes of the displayed photo: whole, on a card, in a list, and as the placeholder until it is loaded. */
 export type PhotoSize = 'full' | 'match' | 'thumb' | 'blur';
 
 /** One photo in all its sizes, as WebP without metadata. */
 export interface ProcessedPhoto extends Record<PhotoSize, Buffer> {
-  /** Of the full size. */
+  /** Dimensions of the full size. */
   width: number;
   height: number;
   /** Mean of the blurred size, coarse: `#ca9`. */
   colour: string;
 }
 
-/** How a photo is made of a file whose header has been read. */
+/** Parameters for making a photo from a file whose header has been read. */
 export interface SizesPlan {
   turn: Turn;
-  /** In the photo as it is stored. */
+  /** In the stored photo. */
   region: PhotoRegion | undefined;
-  /** That its header names: a file of more is refused. */
+  /** The number of pixels in the header: a file with more is refused. */
   pixels: number;
-  /** Colours of more than 8 bits a channel, with a profile that says what they mean. */
+  /** Colours with more than 8 bits a channel and a profile that defines them. */
   deep?: boolean;
 }
 
@@ -40,15 +40,15 @@ const makers: Record<PhotoSize, (picture: Sharp, size: { width: number; height: 
     encode(picture.resize({ width: 32, height: 32, fit: 'inside', withoutEnlargement: true }).blur(1.6), 60),
 };
 
-/** One size of a picture of our own making. */
+/** One size of a picture that we made ourselves. */
 export const makeSize = (picture: Sharp, of: { width: number; height: number }, size: PhotoSize): Promise<Buffer> =>
   makers[size](picture, of);
 
-/** All sizes from one decoding. Rejects with whatever the decoder says of a photo that it cannot read. */
+/** All sizes from one decoding. Rejects with the decoder's error for an unreadable photo. */
 export async function makeSizes(source: Source, plan: SizesPlan): Promise<ProcessedPhoto> {
   const { turn } = plan;
   const small = await shrink(source, plan);
-  // Turned when it is small: a photo of 40 megapixels would have to be held whole for it.
+  // Rotated after shrinking: a photo of 40 megapixels would have to be held whole for it.
   const { data, info } = await sharp(small.data, { raw: small.info })
     .flop(turn.mirrored)
     .rotate(turn.angle)
@@ -67,24 +67,24 @@ export async function makeSizes(source: Source, plan: SizesPlan): Promise<Proces
   };
 }
 
-/** Sixteen shades a channel: enough for a ground, and too few to know a photo again by them. */
+/** Sixteen shades a channel: enough for a background, and too few to recognise a photo by. */
 export const coarseColour = (channels: readonly number[]): string =>
   `#${channels.map((value) => Math.round(value / 17).toString(16)).join('')}`;
 
-/** Of the blurred size, which so gives away all that its colour does. */
+/** Mean colour of the blurred size, so it reveals no more than that size does. */
 async function meanColour(blur: Buffer): Promise<string> {
   const pixel = await sharp(blur).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return coarseColour([...pixel]);
 }
 
-/** The part that is kept, as pixels, at most 1600 on its long side. Of an animation the first frame; no metadata comes through. */
+/** The kept region, as pixels, at most 1600 on its long side. The first frame of an animation; all metadata is dropped. */
 async function shrink(source: Source, { region, pixels, deep = false }: SizesPlan) {
   const photo = sharp(source, { limitInputPixels: pixels, failOn: 'error', pages: 1, sequentialRead: true });
   const part = region
     ? photo.extract({ left: region.x, top: region.y, width: region.width, height: region.height })
     : photo;
-  // Of 16 bits a channel the profile is only gone by where the picture is worked on in sRGB from the start. Others could then not be
-  // shrunk while they are read.
+  // With 16 bits a channel, libvips follows the profile only when it works in sRGB from the start. Other pictures could then not be shrunk
+  // while they are read.
   return await (deep ? part.pipelineColourspace('srgb') : part)
     .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -93,7 +93,9 @@ async function shrink(source: Source, { region, pixels, deep = false }: SizesPla
     .toBuffer({ resolveWithObject: true });
 }
 
-/** 250 x 333 at twice the pixels (rules.md section 9). A strip so thin that covering would blow it up without bound is fitted instead. */
+/**
+ * 250 x 333 at twice the pixels (rules.md section 9). A very thin strip is fitted instead, because covering would enlarge it without bound.
+ */
 function coverOf(width: number, height: number) {
   const extreme = Math.max(width / height, height / width) > 8;
   return extreme

@@ -63,7 +63,7 @@ describe('[MEM-09] uploading', () => {
     expect(Math.max(blur.width, blur.height)).toBeLessThanOrEqual(32);
   });
 
-  it('says what colour the photo has from far away, coarse', async () => {
+  it('gives the photo’s average colour, coarsely', async () => {
     const member = await server.signUp();
     const colour = { r: 221, g: 170, b: 148 };
     const plain = sharp({ create: { width: 300, height: 400, channels: 3, background: colour } });
@@ -71,7 +71,7 @@ describe('[MEM-09] uploading', () => {
     expect(photo.colour).toBe('#da9');
   });
 
-  it('turns by the orientation and leaves all metadata behind, the place of the picture first', async () => {
+  it('rotates by the orientation and drops all metadata, above all the location', async () => {
     const member = await server.signUp();
     const bytes = await picture(600, 400)
       .jpeg()
@@ -152,12 +152,12 @@ describe('[MEM-09] uploading', () => {
     ],
     ['AVIF of an odd size', () => picture(17, 31).avif({ effort: 0 }).toBuffer(), [17, 31]],
     ['AVIF with transparency', () => clear(65, 33).avif({ effort: 0 }).toBuffer(), [65, 33]],
-  ])('takes %s', async (_name, make, size) => {
+  ])('accepts %s', async (_name, make, size) => {
     const photo = await uploaded(await server.signUp(), await make());
     expect([photo.width, photo.height]).toEqual(size);
   });
 
-  it('cuts out the part that was chosen, and no other', async () => {
+  it('cuts out the chosen region, and no other', async () => {
     const member = await server.signUp();
     // Eight stripes of 100 pixels; the fifth is kept, lying on its side.
     const form = { rotation: '90', region: '100,400,800,100' };
@@ -176,7 +176,7 @@ describe('[MEM-09] uploading', () => {
     ['-1,0,10,10', undefined],
     ['0,0,1e2,10', undefined],
     ['0,0,99999,99999', '90'],
-  ])('refuses the part %s turned by %s', async (region, rotation) => {
+  ])('refuses the region %s rotated by %s', async (region, rotation) => {
     const member = await server.signUp();
     const before = await filesOf(server);
     const form = { region, ...(rotation ? { rotation } : {}) };
@@ -188,7 +188,7 @@ describe('[MEM-09] uploading', () => {
     expect(await filesOf(server)).toEqual(before);
   });
 
-  it('makes one photo of an upload that is sent again with its key', async () => {
+  it('makes one photo of an upload that is repeated with its key', async () => {
     const member = await server.signUp();
     const key = '11111111-2222-4333-8444-555555555555';
     const first = await uploaded(member, await jpeg(), { key });
@@ -200,14 +200,14 @@ describe('[MEM-09] uploading', () => {
     expect((await upload(server, member, await jpeg(), { key: 'a b' })).status).toBe(400);
   });
 
-  it('takes a strip of a picture', async () => {
+  it('accepts a thin strip of a picture', async () => {
     const photo = await uploaded(await server.signUp(), await picture(4000, 10).png().toBuffer());
     expect([photo.width, photo.height]).toEqual([1600, 4]);
   });
 });
 
-describe('uploads that are open at the same time', () => {
-  /** A form that arrives when it is told to, over a connection that is there. */
+describe('concurrent uploads', () => {
+  /** A form that arrives when the test sends it, over an open connection. */
   async function slowly(member: TestMember, bytes: Uint8Array) {
     const form = new FormData();
     form.append('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
@@ -240,7 +240,7 @@ describe('uploads that are open at the same time', () => {
     return { answered, isAsked: () => asked, send: () => send?.() };
   }
 
-  it('are received one after the other where they are of one member, and hold up nobody else', async () => {
+  it('are received one at a time for one member, and hold up no other member', async () => {
     const [member, other] = [await server.signUp(), await server.signUp()];
     const first = await slowly(member, await jpeg(1));
     await expect.poll(first.isAsked, { timeout: 15_000 }).toBe(true);

@@ -5,7 +5,7 @@ import { findOrphans } from './photos.store.ts';
 
 const hour = 3_600_000;
 
-/** Clears away what a killed process left: files of an hour that no photo has, and uploads that were not finished. */
+/** Deletes leftovers of a killed process: files of an hour's age that no photo uses, and unfinished uploads. */
 export async function sweepPhotoFiles({
   sql,
   clock,

@@ -54,7 +54,7 @@ it('[MEM-09] keeps one order, one main photo and no lost file while photos are m
       ...(turn % 2 ? [at(turn).request('DELETE', `/api/me/photos/${id}`, { as: member })] : []),
     ]),
   );
-  // What was deleted meanwhile is gone for those who come later; nothing else goes wrong.
+  // Later requests do not find photos deleted meanwhile; nothing else fails.
   expect([...new Set(statuses.map(({ status }) => status))].filter((status) => ![200, 404].includes(status))).toEqual(
     [],
   );
@@ -67,7 +67,7 @@ it('[MEM-09] keeps one order, one main photo and no lost file while photos are m
   expect(ids.filter((id, turn) => turn % 2 && photos.some((photo) => photo.id === id))).toEqual([]);
   expect(await filesOf(one)).toHaveLength(files + 4 * 12);
 
-  // And a move that is alone has its place exactly.
+  // A move without competition reaches its exact position.
   const [moved] = photos;
   await two.request('PATCH', `/api/me/photos/${moved?.id}`, { as: member, body: { position: 5 } });
   const after = (await (await one.request('GET', '/api/me/photos', { as: member })).json()) as typeof answer & {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('own photos', () => {
-  it('keeps the order, moves a photo, and takes another main one when the main one goes', async () => {
+  it('keeps the order, moves a photo, and chooses another main photo when the main one is deleted', async () => {
     const member = await server.signUp();
     const [a, b, c] = [
       await givePhoto(server, member),
@@ -38,7 +38,7 @@ describe('own photos', () => {
     expect((await server.request('GET', b.thumb, { as: member })).status).toBe(404);
   });
 
-  it('does not let a photo under inspection take the place of a shown main photo', async () => {
+  it('does not let a waiting photo replace a shown main photo', async () => {
     const member = await server.signUp();
     await givePhoto(server, member);
     const waiting = await givePhoto(server, member, { seed: 2, state: 'inspected' });
@@ -47,7 +47,7 @@ describe('own photos', () => {
     ).toBe(409);
   });
 
-  it("answers for another member's photo as for none", async () => {
+  it("answers for another member's photo as for an unknown one", async () => {
     const photo = await givePhoto(server, await server.signUp());
     const stranger = await server.signUp();
     for (const id of [photo.id, 'AAAAAAAAAAAAAAAA']) {
@@ -58,12 +58,12 @@ describe('own photos', () => {
     }
   });
 
-  it('tells the limit: 3, premium 25', async () => {
+  it('reports the limit: 3, premium 25', async () => {
     expect((await photosOf(server, await server.signUp())).limit).toBe(3);
     expect((await photosOf(server, await server.signUp({ premium: true }))).limit).toBe(25);
   });
 
-  it('keeps no received file after its answer, and clears away after an hour what a killed process left', async () => {
+  it('keeps no received file after its answer, and deletes a killed process’s leftovers after an hour', async () => {
     await givePhoto(server, await server.signUp());
     expect(await received(server)).toEqual([]);
     const left = join(server.config.incomingDir, 'left');
@@ -76,7 +76,7 @@ describe('own photos', () => {
     expect(await received(server)).toEqual([]);
   });
 
-  it('clears away all others beside what cannot be cleared away, and says so (security.md section 12)', async () => {
+  it('deletes all other files when one cannot be deleted, and says so (security.md section 12)', async () => {
     const { incomingDir, uploadDir } = server.config;
     const hour = 3_600_000;
     const old = new Date(server.clock.now().getTime() - 2 * hour);
@@ -103,7 +103,7 @@ describe('own photos', () => {
     await sweepPhotoFiles(server.platform);
   });
 
-  it('clears away files of no photo after an hour, and no others', async () => {
+  it('deletes files of no photo after an hour, and no others', async () => {
     const member = await server.signUp();
     const photo = await givePhoto(server, member);
     const [lost] = await server.sql<

@@ -7,7 +7,7 @@ import type { PhotoCut } from './photo-cut.ts';
 import { sharedPhotoPipeline } from './photo-pipeline.ts';
 import { createPhotoService, photoLimit } from './photos.service.ts';
 
-/** Bytes of a whole upload: the photo of 12 MB and what multipart puts around it. */
+/** Bytes of a whole upload: the photo of 12 MB and its multipart overhead. */
 const uploadLimit = 12_500_000;
 
 export function createPhotosRoutes(platform: Platform): Route[] {

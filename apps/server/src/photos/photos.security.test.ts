@@ -26,7 +26,7 @@ const profileFor = async (viewer: TestMember | undefined, of: TestMember): Promi
 const get = (address: string, as?: TestMember) => server.request('GET', address, as ? { as } : {});
 const statusOf = async (address: string, as?: TestMember) => (await get(address, as)).status;
 
-/** Every string of an answer, however deep. */
+/** Every string of an answer, at any depth. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
@@ -56,7 +56,7 @@ describe('[MEM-04abcd] locked photos', () => {
       for (const secret of [extra.id, files['file_full'], files['file_match'], files['file_thumb']]) {
         expect(said.filter((text) => text.includes(secret ?? ''))).toEqual([]);
       }
-      // Whatever can be fetched of the locked photo is tiny.
+      // Every address of the locked photo gives a tiny picture.
       for (const address of strings(locked).filter((text) => text.startsWith('/media/'))) {
         const response = await get(address, viewer);
         expect(response.status).toBe(200);
@@ -75,13 +75,13 @@ describe('[MEM-04abcd] locked photos', () => {
     }
   });
 
-  it('are closed to a guessed file name, even with a good signature for the blurred one', async () => {
+  it('are closed to a guessed file name, even with a valid signature for the blurred one', async () => {
     const { member, files } = await owner();
     const free = await server.signUp();
     const blurred = (await profileFor(free, member)).photos[1]?.thumb ?? '';
     for (const size of ['file_full', 'file_match', 'file_thumb']) {
       expect(await statusOf(blurred.replace(files['file_blur'] ?? '', files[size] ?? ''), free)).toBe(404);
-      // And with a signature of our own making, as if an old premium answer had been kept.
+      // Closed even with a valid signature, as from a saved premium answer.
       expect(await statusOf(server.platform.media.sign(files[size] ?? '', free.publicId), free)).toBe(404);
     }
   });
@@ -130,7 +130,7 @@ describe('[MEM-04abcd] locked photos', () => {
           ...(await Promise.all(headers.map((more) => server.request('GET', sign(name), { ...as, headers: more })))),
           ...(await Promise.all(['HEAD', 'POST', 'PUT'].map((method) => server.request(method, sign(name), as)))),
         ];
-        // What is answered with a picture is the blurred one: the rest of its address does not count.
+        // The answers with a picture have the blurred one: the rest of the address is ignored.
         const given = answers.filter(({ status }) => status < 400).map((answer) => answer.headers.get('etag'));
         expect(given.filter((etag) => etag !== `"${blur}"`)).toEqual([]);
         expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -155,7 +155,7 @@ describe('[MEM-04abcd] locked photos', () => {
       get(`/api/conversations/${conversation}/messages`, free),
     ]);
     const said = await Promise.all(answers.filter(({ ok }) => ok).map((answer) => answer.text()));
-    // The member is in them, with the main photo.
+    // The answers do contain the member, with the main photo.
     expect(said.filter((text) => text.includes(member.publicId)).length).toBeGreaterThan(3);
     for (const size of ['file_full', 'file_match', 'file_thumb']) {
       expect(said.filter((text) => text.includes(files[size] ?? ''))).toEqual([]);
@@ -205,7 +205,7 @@ describe('signed addresses', () => {
     expect(await statusOf(server.platform.media.sign(row!.file_full, ''))).toBe(404);
   });
 
-  it('of a visitor lead somebody who has signed in since to the same picture, unless one has blocked the other', async () => {
+  it('of a visitor lead to the same picture after signing in, unless one has blocked the other', async () => {
     const { member } = await owner({ photosPublic: true });
     const given = (await profileFor(undefined, member)).main_image?.match ?? '';
     const viewer = await server.signUp();
@@ -226,7 +226,7 @@ describe('signed addresses', () => {
     expect(await statusOf(server.platform.media.sign(name, viewer.publicId), viewer)).toBe(404);
   });
 
-  it('answer with a fixed type, closed in every way, and are asked for again within a minute', async () => {
+  it('answer with a fixed type and strict headers, and are revalidated within a minute', async () => {
     const { member } = await owner();
     const viewer = await server.signUp();
     const thumb = (await profileFor(viewer, member)).main_image?.thumb ?? '';
@@ -273,7 +273,7 @@ describe('saved addresses of a photo', () => {
     ],
     ['the photo is deleted', (of, _viewer, id) => server.request('DELETE', `/api/me/photos/${id}`, { as: of })],
   ];
-  it.each(gone)('are dead at once when %s, also with a kept copy', async (_name, change) => {
+  it.each(gone)('are dead at once when %s, also with a cached copy', async (_name, change) => {
     const { member, main } = await owner();
     const viewer = await server.signUp({ premium: true });
     const image = (await profileFor(viewer, member)).main_image;
@@ -296,7 +296,7 @@ describe('saved addresses of a photo', () => {
   });
 });
 
-describe('a photo under inspection', () => {
+describe('a photo waiting for a moderator', () => {
   it('is for its owner only', async () => {
     const member = await server.signUp();
     const photo = await givePhoto(server, member, { state: 'inspected' });
@@ -309,7 +309,7 @@ describe('a photo under inspection', () => {
     >`select file_full, file_match, file_thumb, file_blur from photos where public_id = ${photo.id}`;
     for (const file of Object.values(files[0] ?? {})) {
       expect(await statusOf(server.platform.media.sign(file, viewer.publicId), viewer)).toBe(404);
-      // The file is there: what refuses is the rule.
+      // The file exists: the rule refuses it.
       await expect(readFile(join(server.config.uploadDir, file.slice(0, 2), file))).resolves.toBeDefined();
     }
   });

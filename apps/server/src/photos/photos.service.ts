@@ -19,16 +19,16 @@ type Platforms = Pick<Platform, 'sql' | 'clock' | 'config' | 'events' | 'media' 
 
 export interface UploadOptions {
   cut?: PhotoCut;
-  /** Idempotency-Key of the client. */
+  /** The client's Idempotency-Key. */
   key?: string | undefined;
-  /** Of the request. */
+  /** The signal of the request. */
   signal?: AbortSignal;
 }
 
 export interface PhotoService {
   list: (viewer: Pick<MemberViewer, 'memberId' | 'publicId'>) => Promise<PhotoAnswer[]>;
   /**
-   * The whole way of one uploaded file. With a key that was used before it answers with the photo that came of it.
+   * Handles one uploaded file. A repeated key returns the photo of the first upload.
    * @throws ServerError photo_limit, photo_type, photo_too_large, photo_unreadable, validation_failed, busy
    */
   upload: (
@@ -63,7 +63,7 @@ export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline)
     return found;
   }
 
-  /** Changes the member's photos under the member's lock, and tells the member's other devices. */
+  /** Changes the member's photos under the member's lock, and notifies the member's other devices. */
   async function change<T>(
     memberId: number,
     work: (tx: Transaction, owner: { premium: boolean }) => Promise<T>,
@@ -79,7 +79,7 @@ export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline)
     return result as T;
   }
 
-  /** Gives the public id. Of two uploads with one key at the same time the second finds the photo of the first. */
+  /** Returns the public id. Of two concurrent uploads with one key, the second returns the photo of the first. */
   async function save(memberId: number, photo: ProcessedPhoto, key: string | null): Promise<string> {
     const publicId = newPublicId();
     const names = await writeFiles(files, photo);
@@ -115,7 +115,7 @@ export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline)
       const key = checkedKey(given);
       const before = await store.findByUploadKey(sql, viewer.memberId, key);
       if (before !== undefined) return await findAnswer(viewer, before);
-      // Spares the work when the answer is clear; the exact count is taken under the lock.
+      // Avoids decoding when the limit is clearly reached; the exact count is taken under the lock.
       if ((await store.countPhotos(sql, viewer.memberId)) >= photoLimit(viewer.kind === 'premium'))
         throw new ServerError('photo_limit');
       const { memberId } = viewer;
@@ -164,7 +164,7 @@ async function writeFiles(files: PhotoFileStore, { full, match, thumb, blur }: P
   return { file_full, file_match, file_thumb, file_blur };
 }
 
-/** A picture that nobody else sees yet must not take the place of one they do see. */
+/** A picture not yet visible to others must not replace one that is. */
 async function makeMain(
   tx: Transaction,
   memberId: number,
@@ -182,7 +182,7 @@ function moved(photos: readonly store.PhotoRow[], photo: store.PhotoRow, positio
   return others.toSpliced(Math.min(position, others.length), 0, photo.id);
 }
 
-/** What the owner sees. Of a rejected photo only the blurred size is left. */
+/** The photo as its owner sees it. A rejected photo has only its blurred size. */
 function toAnswer(
   row: store.PhotoRow,
   position: number,

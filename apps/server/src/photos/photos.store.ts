@@ -34,7 +34,7 @@ export async function countPhotos(sql: Sql, memberId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Under the owner's lock. The first photo becomes the main one. */
+/** Call under the owner's lock. The first photo becomes the main one. */
 export async function insertPhoto(
   tx: Transaction,
   memberId: number,
@@ -54,7 +54,7 @@ export async function insertPhoto(
     update members set main_photo_id = made.id from made where members.id = ${memberId} and main_photo_id is null`;
 }
 
-/** Public id of the photo that an upload with this key became. */
+/** Public id of the photo made from an upload with this key. */
 export async function findByUploadKey(sql: Sql, memberId: number, key: string | null): Promise<string | undefined> {
   if (key === null) return undefined;
   const [row] = await sql<{ public_id: string }[]>`
@@ -62,7 +62,7 @@ export async function findByUploadKey(sql: Sql, memberId: number, key: string | 
   return row?.public_id;
 }
 
-/** Numbers the positions anew, in this order. */
+/** Renumbers the positions in this order. */
 export async function savePositions(tx: Transaction, ids: number[]): Promise<void> {
   await tx`
     update photos set position = wanted.position - 1
@@ -73,7 +73,7 @@ export async function setMainPhoto(tx: Transaction, memberId: number, photoId: n
   await tx`update members set main_photo_id = ${photoId} where id = ${memberId}`;
 }
 
-/** After the main photo went: the first shown one follows, else the first under inspection. */
+/** After the main photo is deleted, the first shown photo replaces it, otherwise the first waiting one. */
 export async function replaceMissingMain(tx: Transaction, memberId: number): Promise<void> {
   await tx`
     update members m set main_photo_id = (
@@ -87,11 +87,11 @@ export async function deletePhotoRow(tx: Transaction, photoId: number): Promise<
 
 export interface ServedPhoto extends PhotoRow {
   own: boolean;
-  /** The owner is shown to this viewer, with pictures. */
+  /** Whether this viewer may see the owner, with pictures. */
   visible: boolean;
 }
 
-/** The photo that has a file of this name in one of its sizes, and how the viewer stands to its owner. */
+/** The photo with a file of this name in one of its sizes, and the viewer's relation to its owner. */
 export async function findPhotoByFile(sql: Sql, file: string, viewer: Beholder): Promise<ServedPhoto | undefined> {
   const [photo] = await sql<ServedPhoto[]>`
     select ${columns(sql)}, m.id is not distinct from ${viewer.memberId ?? null}::bigint as own, ${visibleTo(sql, viewer)} and ${picturesShownTo(sql, viewer)} as visible
@@ -100,7 +100,7 @@ export async function findPhotoByFile(sql: Sql, file: string, viewer: Beholder):
   return photo;
 }
 
-/** Which of these files no photo has. */
+/** Returns those of the files that no photo uses. */
 export async function findOrphans(sql: Sql, files: string[]): Promise<string[]> {
   const rows = await sql<{ file: string }[]>`
     select file from unnest(${files}::text[]) as given (file) where not exists (

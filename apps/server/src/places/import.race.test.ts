@@ -24,7 +24,7 @@ describe('the import of places', () => {
   const { places, keys, regions } = readGazetteer();
   const whole = { places: places.length, names: keys.length, regions: regions.length, versions: 1 };
 
-  it('has been made before, and is not made again', async () => {
+  it('was done at the start, and is not repeated', async () => {
     const before = await rows();
     await importPlaces(one.sql);
     expect(await counts()).toEqual(whole);
@@ -32,7 +32,7 @@ describe('the import of places', () => {
     expect(Object.keys(before[0] ?? {}).filter((name) => /lat|lon/.test(name))).toEqual([]);
   });
 
-  it('is made once by two processes that start at once on an empty database', async () => {
+  it('runs once when two processes start at the same time on an empty database', async () => {
     await one.sql`truncate place_names, place_data, places, regions cascade`;
     await Promise.all([importPlaces(one.sql), importPlaces(two.sql)]);
     expect(await counts()).toEqual(whole);
@@ -41,7 +41,7 @@ describe('the import of places', () => {
     expect(indexes).toBe(2);
   });
 
-  it('of other data changes what is another, and leaves members where they live', async () => {
+  it('of changed data updates only the changes, and leaves members where they live', async () => {
     const member = await one.signUp({ country: 'DE' });
     await one.sql`
       insert into places (id, region_id, country, name, cell_x, cell_y, size, town_id)

@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../platform/database.ts';
 import { gazetteerVersion, readGazetteer } from './gazetteer.ts';
 
 /**
- * Makes the tables equal to the data of this release, once for each issue of the data. Places that are gone from it stay, because members
- * live there, but are not found any more. Of processes that start at once, one writes and the others wait for it.
+ * Makes the tables equal to the data of this release, once for each version of the data. Places missing from it stay, because members live
+ * there, but are no longer found. When several processes start at once, one writes and the others wait.
  */
 export async function importPlaces(sql: Database): Promise<void> {
   const version = gazetteerVersion();
@@ -20,7 +20,7 @@ export async function importPlaces(sql: Database): Promise<void> {
     await write(tx, readGazetteer());
     await tx`delete from place_data`;
     await tx`insert into place_data (version) values (${version})`;
-    // For the planner; it would come by itself, a minute later.
+    // For the query planner; autovacuum would do it a minute later.
     await tx`analyze places, place_names`;
   });
 }
@@ -85,7 +85,7 @@ const copyKeys = (tx: Transaction, keys: Gazetteer['keys']) =>
     keys.map(({ place, local, key }) => [place.country, local ? 't' : 'f', key, place.size, place.id]),
   );
 
-/** Rows by COPY, the fastest way in. Names have no tabs and no ends of lines, of which the data is made. */
+/** Inserts rows by COPY, the fastest way. Names contain no tabs or line ends, which separate the data. */
 async function copy(tx: Transaction, into: string, rows: (string | number)[][]): Promise<void> {
   const lines = rows.map((row) => `${row.join('\t').replaceAll('\\', '\\\\')}\n`);
   const chunks = Array.from({ length: Math.ceil(lines.length / 5_000) }, (_, index) =>

@@ -17,11 +17,11 @@ const towns = Object.entries(townNames).map(([town, text]) => {
   return { id: `${country}-${id}`, name: name.join(' '), abroad: read(text) };
 });
 
-/** Names that regions and places have in other languages, where they differ from the local one. By id, then by language. */
+/** Names of regions and places in other languages, where they differ from the local one. By id, then by language. */
 export const exonyms: ReadonlyMap<string, NamesByLanguage> = new Map([
   ...Object.entries(regionNames).map(([id, text]) => [id, read(text)] as const),
   ...towns.map(({ id, abroad }) => [id, abroad] as const),
 ]);
 
-/** What stands there, where GeoNames goes by another of the names. By id. */
+/** The local name, where GeoNames lists the place under another one. By id. */
 export const localNames: ReadonlyMap<string, string> = new Map(towns.map(({ id, name }) => [id, name]));

@@ -28,7 +28,7 @@ export function countriesOf(codes: readonly string[], locale: Locale): Countries
   return codes.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** Regions of a country, by name in a reader's language and order, and the place that was asked for, if it is there. */
+/** Regions of a country, with names and order in the reader's language, and the requested place, if it exists. */
 export async function placesOf(
   sql: Sql,
   { country, place: id }: { country: string; place?: string | undefined },
@@ -50,7 +50,7 @@ export async function placesOf(
   };
 }
 
-/** Regions of a country in a reader's language, with the middle of their places in degrees. Who has no place, lies nowhere. */
+/** Regions of a country in the reader's language, with the middle of their places in degrees. Regions without places have no position. */
 export async function regionsOnMap(sql: Sql, country: string, locale: Locale) {
   const [{ regions }, middles] = await Promise.all([placesOf(sql, { country }, locale), listMiddles(sql, country)]);
   const places = new Map(middles.map(({ region, x, y }) => [region, middleOf({ x, y })]));
@@ -61,12 +61,12 @@ export async function regionsOnMap(sql: Sql, country: string, locale: Locale) {
   });
 }
 
-/** At most as many as a list shows without searching in it. */
+/** The longest list that needs no search field. */
 const longestList = 20;
-/** Looked at for the list: of a few letters there are thousands, and where somebody is makes more of a difference then. */
+/** Number of candidates to rank: a few letters match thousands, and then the member's position matters more. */
 const candidates = { anywhere: 60, near: 200 };
 
-/** Places of a country by the beginning of any of their names: the big and the near ones first, those known by it before those called so abroad. */
+/** Places of a country by the beginning of any of their names: big and near ones first, matches of a local name before foreign names. */
 export async function placesNamed(
   sql: Sql,
   { country, text, region }: { country: string; text: string; region?: string | undefined },
@@ -101,12 +101,15 @@ async function findAll(
 ): Promise<MatchedPlace[]> {
   if (key === '') return await listBiggest(sql, { country, region, count: longestList });
   const asked = { country, key, region, count: here ? candidates.near : candidates.anywhere };
-  // Of one or two letters the big places fill the list by themselves.
+  // For one or two letters the big places fill the list by themselves.
   const big = key.length < 3 ? await listPlacesNamed(sql, { ...asked, bigOnly: true }) : [];
   return big.length >= longestList ? big : await listPlacesNamed(sql, { ...asked, bigOnly: false });
 }
 
-/** Ten times as many people count as much as being eight times nearer; being known by this name more than that, and by all of it yet more. */
+/**
+ * Ten times the population weighs as much as being eight times nearer; a match of the shown name weighs more than that, and a match of the
+ * whole name still more.
+ */
 function rankOf(place: MatchedPlace & { shown: string }, key: string, here: Cell | undefined): number {
   const kilometres = here ? kilometresBetween(here, cellOfPlace(place)) : 0;
   const own = [place.shown, place.name].map(fold);

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const get = async <T>(path: string, host = 'localhost', as?: TestMember): Promise<T> => {
   const response = await server.request('GET', path, { ...(as ? { as } : {}), headers: { host } });
   expect(response.status).toBe(200);
-  // So that no limit counts.
+  // Keeps the tests clear of the rate limits.
   server.clock.advance(1);
   return (await response.json()) as T;
 };
@@ -41,7 +41,7 @@ const namesFound = async (...asked: Parameters<typeof search>) => (await search(
 
 const { places, regions, keys } = readGazetteer();
 const byId = new Map(places.map((place) => [place.id, place]));
-/** Evenly over all sizes, the smallest and the biggest included. */
+/** Evenly over all sizes, including the smallest and the biggest. */
 const sampleOf = (country: string, count: number): PlaceRecord[] => {
   const all = places.filter((place) => place.country === country).toSorted((a, b) => a.size - b.size);
   return Array.from({ length: count }, (_, index) => all[Math.round((index * (all.length - 1)) / (count - 1))]!);
@@ -54,7 +54,7 @@ const withoutSigns = (name: string) =>
     .toLowerCase();
 
 describe('[SGN-07b] places to choose from', () => {
-  it.each(countries)('%s: each town of 1,000 people is found by its name, with and without signs', async (country) => {
+  it.each(countries)('%s: each town of 1,000 people is found by its name, with and without diacritics', async (country) => {
     const ownRegions = new Set((await get<PlaceList>(`/api/places?country=${country}`)).regions.map(({ id }) => id));
     for (const { id, name, regionId } of sampleOf(country, 25)) {
       expect(ownRegions).toContain(regionId);
@@ -68,14 +68,14 @@ describe('[SGN-07b] places to choose from', () => {
     }
   });
 
-  it.each(countries)('%s: and by each of the names that it has abroad', async (country) => {
+  it.each(countries)('%s: each town is found by each of its foreign names', async (country) => {
     const abroad = [...exonyms].filter(([id]) => id.startsWith(`${country}-`) && byId.has(id));
     for (const [id, names] of abroad)
       for (const [language, name] of Object.entries(names)) {
         const found = await search(country, withoutSigns(name), language);
         expect(found.find((one) => one.id === id)?.name, `${name} (${language})`).toBe(name);
       }
-    // Of those that no hand has written the language is not known; they are found all the same.
+    // The language of names that nobody entered by hand is unknown; their places are found all the same.
     const others = keys.filter(({ place, local, key }) => place.country === country && !local && key.length > 5);
     for (let index = 0; index < others.length; index += Math.ceil(others.length / 10)) {
       const { place, key } = others[index]!;
@@ -120,7 +120,7 @@ describe('[SGN-07b] places to choose from', () => {
     expect([first?.name, first?.local_name]).toEqual([name, localName]);
   });
 
-  it('are the biggest before anything is written, and the bigger ones first of those that fit', async () => {
+  it('are the biggest before any input, and the bigger matches first', async () => {
     expect((await namesFound('DE', '')).slice(0, 4)).toEqual(['Berlin', 'Hamburg', 'Munich', 'Cologne']);
     expect((await namesFound('DE', 'b', 'de'))[0]).toBe('Berlin');
     expect((await namesFound('DE', 'Neust', 'de'))[0]).toMatch(/^Neusta/);
@@ -132,32 +132,32 @@ describe('[SGN-07b] places to choose from', () => {
     expect(await namesFound('DE', '%')).toEqual(await namesFound('DE', ''));
   });
 
-  it('are the near ones first for who has said where that is', async () => {
+  it('are the near ones first for a member who has given a position', async () => {
     const member = await server.signUp({ country: 'DE' });
     const bigOne = (await search('DE', 'Neustadt', 'de', member))[0]!;
     const town = byId.get((await search('DE', 'Pirna'))[0]!.id)!;
     await server.sql`update members set cell_x = ${town.cell.x}, cell_y = ${town.cell.y} where id = ${member.memberId}`;
     const [first] = await search('DE', 'Neustadt', 'de', member);
     expect([first?.region, bigOne.region === 'DE-SN']).toEqual(['DE-SN', false]);
-    // A metropolis is not lost behind villages.
+    // A metropolis is not buried by villages.
     expect((await namesFound('DE', 'Ber', 'de', member))[0]).toBe('Berlin');
   });
 
-  it('of one name are told apart by their region, and in one region by the town beside them', async () => {
+  it('with one name are distinguished by region, and within a region by the nearest town', async () => {
     const found = (await search('DE', 'Neuenkirchen', 'de')).filter(({ name }) => name === 'Neuenkirchen');
     expect(new Set(found.map(({ region }) => region)).size).toBeGreaterThan(2);
     expect(found.filter(({ near }) => near !== null).length).toBeGreaterThan(1);
     for (const twins of Map.groupBy(found, ({ region }) => region).values())
       for (const [near, alike] of Map.groupBy(twins, (one) => one.near)) {
         if (alike.length === 1) continue;
-        // Only where they are so near to each other that it makes no difference.
+        // Undistinguished only when they are so near each other that it makes no difference.
         const [one, other] = alike.map(({ id }) => byId.get(id)!);
         expect(near, one!.id).not.toBeNull();
         expect(kilometresBetween(one!.cell, other!.cell), one!.id).toBeLessThan(60);
       }
   });
 
-  it('have regions with the names of the reader, in the order of the language', async () => {
+  it('have regions with names and order in the reader’s language', async () => {
     const german = await get<PlaceList>('/api/places?country=IT&language=de&place=IT-3173435');
     expect(german.places).toEqual([{ id: 'IT-3173435', region: 'IT-25', name: 'Mailand', local_name: 'Milano' }]);
     expect(german.regions.find(({ id }) => id === 'IT-52')?.name).toBe('Toskana');
@@ -168,14 +168,14 @@ describe('[SGN-07b] places to choose from', () => {
     expect((await get<PlaceList>('/api/places?country=DK&place=atlantis')).places).toEqual([]);
   });
 
-  it('speak the language of the member, else of the site', async () => {
+  it('use the member’s language, otherwise the site’s', async () => {
     const member = await server.signUp({ language: 'pl' });
     const name = async (as?: TestMember) =>
       (await get<PlaceList>('/api/places?country=PL&place=PL-756135', 'localhost', as)).places[0]?.name;
     expect([await name(member), await name()]).toEqual(['Warszawa', 'Warsaw']);
   });
 
-  it('are those of the countries of the site', async () => {
+  it('are those of the site’s countries', async () => {
     const answer = await get<{ countries: { code: string; name: string }[] }>(
       '/api/countries?language=da',
       'nordlys.test',
@@ -192,14 +192,14 @@ describe('[SGN-07b] places to choose from', () => {
   });
 });
 
-describe('what is typed and what is meant', () => {
-  it('have one spelling', () => {
+describe('different spellings of a name', () => {
+  it('fold to one', () => {
     expect(
       ['Łódź', ' ZÜRICH ', 'Besançon', 'Ærøskøbing', 'L’Aquila', "L'Aquila", 'Saint-Étienne', 'Straße'].map(fold),
     ).toEqual(['lodz', 'zurich', 'besancon', 'aeroskobing', 'laquila', 'laquila', 'saint etienne', 'strasse']);
   });
 
-  it('meet without the article, with a saint by any of its names, and with letters that a keyboard does not have', () => {
+  it('match without the article, with any form of “saint”, and with letters that a keyboard lacks', () => {
     expect(keysOf('Den Haag')).toEqual(['den haag', 'haag']);
     expect(keysOf('L’Aquila')).toEqual(['laquila', 'aquila']);
     expect(keysOf('Århus')).toEqual(['arhus', 'aarhus']);
@@ -211,13 +211,13 @@ describe('what is typed and what is meant', () => {
 });
 
 describe('names in other languages', () => {
-  it('are printed with the apostrophe of print, as those of the place itself', () => {
+  it('have the typographic apostrophe, like the place’s own name', () => {
     const names = [...regions, ...places].map(({ name }) => name);
     const abroad = [...exonyms.values()].flatMap((name) => Object.values(name));
     expect([...names, ...abroad].filter((name) => name.includes("'"))).toEqual([]);
   });
 
-  it('belong to regions and places that exist, and to languages of the product', () => {
+  it('belong to existing regions and places, and to languages of the product', () => {
     const known = new Set([...regions, ...places].map(({ id }) => id));
     for (const [id, names] of exonyms) {
       expect(known.has(id), id).toBe(true);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each asks as somebody else, so that the limit does not count. */
+/** Each call comes from another network, so that the limit does not apply. */
 const geocode = async (lat: number, lon: number, as = member): Promise<Geocode> => {
   const response = await server.request('GET', `/api/geocode.php?lat=${lat.toFixed(2)}&lon=${lon.toFixed(2)}`, { as });
   expect(response.status).toBe(200);
@@ -44,20 +44,20 @@ describe('the gazetteer', () => {
     for (const { id } of all) expect(filled.get(id)?.length ?? 0, id).toBeGreaterThan(0);
   });
 
-  it('leaves out no town of 1,000 people, whatever region it is filed under', () => {
+  it('leaves out no town of 1,000 people, whichever region it is filed under', () => {
     const counted = new Map(countries.map((country) => [country, 0]));
     for (const { country, population } of readGeoNames(new Set(countries)))
       if (population >= 1_000) counted.set(country, (counted.get(country) ?? 0) + 1);
     for (const [country, count] of counted) {
       const found = places.filter((place) => place.country === country && place.size >= 1_000).length;
-      // Some are in the data twice.
+      // Some towns are in the data twice.
       expect(found / count, country).toBeGreaterThan(0.99);
       expect(count, country).toBeGreaterThan(300);
     }
   });
 
-  it('has no region away from where it is', () => {
-    // Alaska, the Canaries and their like are far from everything.
+  it('has no region far from its real position', () => {
+    // Alaska, the Canaries and the like are far from everything.
     const wide = new Set(['US', 'CA', 'AU', 'NZ', 'NO', 'ES', 'FR']);
     for (const [regionId, members] of Map.groupBy(places, (place) => place.regionId)) {
       if (wide.has(regionId.slice(0, 2))) continue;
@@ -67,7 +67,7 @@ describe('the gazetteer', () => {
     }
   });
 
-  it('names of a small place nothing that cell and region do not tell', () => {
+  it('shows for a small place only what cell and region reveal', () => {
     const byId = new Map(places.map((place) => [place.id, place]));
     const big = ({ id, size, townId }: (typeof places)[number]) => id === townId && size >= townSize;
     for (const group of Map.groupBy(places, ({ regionId, cell }) => `${regionId} ${cell.x} ${cell.y}`).values()) {
@@ -83,7 +83,7 @@ describe('the gazetteer', () => {
 });
 
 describe('[SES-06] regions', () => {
-  it('are those of the countries of the site, by name in the language of the country', async () => {
+  it('are those of the site’s countries, with names and order in the country’s language', async () => {
     const danish = await regions('?country=DK');
     expect(danish.map(({ name }) => name)).toEqual([
       'Hovedstaden',
@@ -113,7 +113,7 @@ describe('[SGN-07] geocode', () => {
     expect(await geocode(lat, lon)).toMatchObject({ country, region: { name: region }, place: { name: place } });
   });
 
-  it('knows nothing of the open sea', async () => {
+  it('knows no place at sea', async () => {
     expect(await geocode(0, -30)).toBeNull();
     expect(await geocode(-90, 180)).toBeNull();
     expect(await geocode(90, -180)).toBeNull();
@@ -151,7 +151,7 @@ describe('[SGN-07] geocode', () => {
       fc.asyncProperty(inCell, async ({ place: { cell }, x, y }) => {
         const position = positionIn(cell, x, y);
         const middle = positionIn(cell, 0.5, 0.5);
-        // Rounding to two decimals may leave the cell at its very edge; then it is another position.
+        // Rounding to two decimals may leave the cell at its very edge; then it is a different position.
         fc.pre(sameCell(position, cell) && sameCell(middle, cell));
         expect(await geocode(position.lat, position.lon, asker)).toEqual(await geocode(middle.lat, middle.lon, asker));
       }),
@@ -171,7 +171,7 @@ function positionIn({ x, y }: { x: number; y: number }, right: number, up: numbe
 }
 
 describe('cells', () => {
-  it('are at least 5 km wide and high everywhere people live', () => {
+  it('are at least 5 km wide and high in all inhabited areas', () => {
     for (let latitude = -60; latitude <= 80; latitude += 1.3) {
       const cell = cellOf(latitude, 10);
       expect(kilometresBetween(cell, { ...cell, x: cell.x + 1 }), `${latitude} wide`).toBeGreaterThan(5);
@@ -179,7 +179,7 @@ describe('cells', () => {
     }
   });
 
-  it('are apart what the map says, within the size of a cell', () => {
+  it('have the distances of the map, within the size of a cell', () => {
     const berlin = cellOf(52.52, 13.4);
     expect(kilometresBetween(berlin, cellOf(48.14, 11.58))).toBeCloseTo(504, -1.5);
     expect(kilometresBetween(cellOf(0, 179.99), cellOf(0, -179.99))).toBeLessThan(25);
@@ -189,7 +189,7 @@ describe('cells', () => {
 });
 
 describe('[MEM-03] distance', () => {
-  it('goes from cell to cell, is rounded up to 5 km, and is the same both ways', async () => {
+  it('is measured from cell to cell, rounded up to 5 km, and the same in both directions', async () => {
     const [here, there] = [await server.signUp(), await server.signUp()];
     const move = ({ memberId }: TestMember, { x, y }: { x: number; y: number }) =>
       server.sql`update members set cell_x = ${x}, cell_y = ${y} where id = ${memberId}`;

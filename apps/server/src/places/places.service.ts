@@ -11,7 +11,7 @@ export { findCell, findPlace, findRegion, listBiggest, type FoundPlace } from '.
 
 type Regions = EndpointAnswer<typeof endpoints.site.regions>['regions'];
 
-/** Regions of these countries, each country's by name in its own alphabet. */
+/** Regions of these countries, those of each country sorted by name in its own alphabet. */
 export async function regionsOf(sql: Sql, countries: readonly string[]): Promise<Regions> {
   const regions = await listRegions(sql, countries);
   return regions.toSorted(
@@ -28,12 +28,12 @@ function collatorOf(country: string): Intl.Collator {
   return collator;
 }
 
-/** Kilometres to look around a position, nearest first: farther than the last, a place says nothing about where somebody is. */
+/** Search radii around a position in kilometres, nearest first: a place farther than the last says nothing about the position. */
 const reaches = [12, 60, 250];
 
 /**
- * What stands for a position: the biggest place of its cell, or of the nearest cell that has one; undefined at sea. The position is snapped
- * to its cell before anything is looked at.
+ * The place shown for a position: the biggest one in its cell, or in the nearest cell that has one; undefined at sea. The position is
+ * snapped to its cell before any query.
  */
 export async function nearestPlace(sql: Sql, latitude: number, longitude: number): Promise<FoundPlace | undefined> {
   const here = cellOf(latitude, longitude);

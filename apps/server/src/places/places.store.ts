@@ -13,9 +13,9 @@ export interface FoundPlace {
   country: string;
   cell_x: number;
   cell_y: number;
-  /** People who live there. */
+  /** Number of inhabitants. */
   size: number;
-  /** What a member who lives here is said to live in. */
+  /** The town shown for members who live here. */
   town_id: string;
 }
 
@@ -45,24 +45,24 @@ export const listPlacesIn = (sql: Sql, rows: readonly CellRow[]) => sql<FoundPla
   join places p on p.cell_y = w.y and p.cell_x between w.a and w.b join regions r on r.id = p.region_id`;
 
 export interface MatchedPlace extends FoundPlace {
-  /** Found by a name that stands there. */
+  /** Found by a local name. */
   local: boolean;
   town: string;
 }
 
 interface PlacesIn {
   country: string;
-  /** Nowhere else in the country. */
+  /** Limits the search to one region of the country. */
   region?: string | undefined;
   count: number;
 }
 
-/** The biggest places of a country that have a name beginning with a key, found by those that stand there and by all others. */
+/** The biggest places of a country with a name that begins with a key, found by their local names and by all others. */
 export function listPlacesNamed(
   sql: Sql,
   { country, region, key, count, bigOnly }: PlacesIn & { key: string; bigOnly: boolean },
 ): Promise<MatchedPlace[]> {
-  // In the order of bytes everything that begins with the key lies between it and the key with the last of all characters.
+  // In byte order, everything that begins with the key lies between the key and the key followed by the highest character.
   const some = (local: boolean) => sql`
     (select k.place_id, k.local from place_names k
      where k.country = ${country} and k.local = ${local} and k.key >= ${key} and k.key < ${`${key}\u{10ffff}`}
@@ -81,7 +81,7 @@ export const listBiggest = (sql: Sql, { country, region, count }: PlacesIn) => s
   where p.country = ${country} and p.town_id = p.id
     ${region === undefined ? sql`` : sql`and p.region_id = ${region}`} order by p.size desc, p.id limit ${count}`;
 
-/** Where a member is, for those who gave a place. */
+/** The cell of a member who has given a place. */
 export async function findCell(sql: Sql, memberId: number): Promise<Cell | undefined> {
   const [cell] = await sql<Cell[]>`
     select cell_x as x, cell_y as y from members where id = ${memberId} and cell_x is not null and cell_y is not null`;

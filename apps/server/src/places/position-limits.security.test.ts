@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => one.close());
 
-/** So many calls at once, in turns at two servers. */
+/** This many concurrent calls, alternating between two servers. */
 const atOnce = (count: number, call: (server: TestServer, index: number) => Promise<Response>): Promise<Response[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index % 2 ? one : two, index)));
 
-/** How many were let through, and after how many seconds the others may come again; with any other answer it fails. */
+/** Number of accepted calls, and the waiting times of the refused ones in seconds; fails on any other answer. */
 function counted(answers: Response[]) {
   const refused = answers.filter(({ status }) => status === 429);
   expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
@@ -26,7 +26,7 @@ function counted(answers: Response[]) {
   return { passed: answers.length - refused.length, waits: [...waits] };
 }
 
-describe('changes of the own position (security.md section 6)', () => {
+describe('changes of the member’s own position (security.md section 6)', () => {
   let turn = 0;
   const move = async (as: TestMember, times: number) =>
     counted(
@@ -44,12 +44,12 @@ describe('changes of the own position (security.md section 6)', () => {
     one.clock.advance(hour / 2 - 1);
     expect(await move(member, 20)).toEqual({ passed: 0, waits: [1] });
     one.clock.advance(1);
-    // Of this hour are the three; the first two have stopped counting.
+    // This hour has the three; the first two no longer count.
     expect(await move(member, 20)).toEqual({ passed: 2, waits: [hour / 2] });
     expect(await move(await one.signUp({ country: 'DE' }), 1)).toEqual({ passed: 1, waits: [] });
   });
 
-  it('are 20 in any day, and what the day refuses is free again when it is over', async () => {
+  it('are 20 in any day, and those refused by the daily limit are allowed when it has passed', async () => {
     const member = await one.signUp({ country: 'DE' });
     for (let round = 0; round < 4; round += 1) {
       expect(await move(member, 6)).toEqual({ passed: 5, waits: [hour] });
@@ -78,7 +78,7 @@ describe('looking a position up (security.md section 6)', () => {
   const ask = (server: TestServer, position: string, as?: TestMember) =>
     server.request('GET', `/api/geocode.php?${position}`, as ? { as } : {});
 
-  it('is for who is signed in, 10 times in any minute, however they are spread', async () => {
+  it('is for signed-in members, 10 times in any minute, however they are spread', async () => {
     const member = await one.signUp({ confirmed: false });
     const berlin = 'lat=52.52&lon=13.41';
     const found = async (times: number) => counted(await atOnce(times, (server) => ask(server, berlin, member)));
@@ -92,7 +92,7 @@ describe('looking a position up (security.md section 6)', () => {
     expect(await found(40)).toEqual({ passed: 4, waits: [30] });
   });
 
-  it('takes positions on the globe and nothing else', async () => {
+  it('accepts only positions on the globe', async () => {
     const member = await one.signUp();
     const statusOf = async (position: string) => {
       one.clock.advance(6);

@@ -21,7 +21,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * Full years of life on a day. Whoever was born on 29 February has the birthday of a common year on 1 March
+ * Full years of life on a day. A person born on 29 February has the birthday of a common year on 1 March
  * (the later of the two customs, so that nobody counts as of age a day too early).
  */
 export function ageOn(birthDate: string, today: string): number {
@@ -31,7 +31,7 @@ export function ageOn(birthDate: string, today: string): number {
   return year - birthYear - (hadBirthday ? 0 : 1);
 }
 
-/** A day of the calendar: 2025-02-29 and 2025-13-01 are none. */
+/** Whether the text is a day of the calendar: 2025-02-29 and 2025-13-01 are not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);

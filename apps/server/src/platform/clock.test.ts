@@ -22,7 +22,7 @@ describe('the clock of a process', () => {
     return { clock, time, pass, now: () => clock.now().getTime() - start };
   };
 
-  it('is that of its machine where it is about right', async () => {
+  it('follows its machine while that is about right', async () => {
     const { clock, time, pass, now } = make();
     time.wall += 20_000;
     await clock.check();
@@ -30,7 +30,7 @@ describe('the clock of a process', () => {
     expect(now()).toBe(25_000);
   });
 
-  it('is the database’s where the machine was wrong from the start, and the machine’s again once that is right', async () => {
+  it('follows the database where the machine was wrong from the start, and the machine again once that is right', async () => {
     const { clock, time, pass, now } = make();
     time.wall += 3_600_000;
     await clock.check();
@@ -42,7 +42,7 @@ describe('the clock of a process', () => {
     expect(now()).toBe(10_010);
   });
 
-  it('does not jump: neither ahead nor back, nor until the database is asked again', async () => {
+  it('does not jump forwards or backwards, not even before the database is asked again', async () => {
     const { clock, time, pass, now } = make();
     await clock.check();
     pass(5_000);
@@ -53,7 +53,7 @@ describe('the clock of a process', () => {
     expect(now()).toBe(6_000);
   });
 
-  it('goes on after the machine has slept', async () => {
+  it('continues correctly after the machine has slept', async () => {
     const { clock, time, now } = make();
     await clock.check();
     for (const name of ['wall', 'database'] as const) time[name] += 3_600_000;
@@ -62,7 +62,7 @@ describe('the clock of a process', () => {
   });
 });
 
-describe('what a clock that was ahead by an hour has stored', () => {
+describe('timestamps stored by a clock an hour fast', () => {
   const clock = createTestClock();
   let server: TestServer;
   let ahead: Awaited<ReturnType<typeof createServer>>;
@@ -76,20 +76,20 @@ describe('what a clock that was ahead by an hour has stored', () => {
     await server.close();
   });
 
-  it('is not stored by a process of ours, which goes by the database’s from its start', async () => {
+  it('are never stored by our own process, which follows the database from its start', async () => {
     const timeOfOne = async () => {
       const started = await createServer(server.config, { log: createLog('silent') });
       const at = started.platform.clock.now().getTime();
       await started.close();
       return at;
     };
-    // Its machine is an hour ahead, however it is asked.
+    // The machine's clock is an hour fast, however it is read.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
     const at = await timeOfOne().finally(() => vi.useRealTimers());
     expect(Math.abs(at - Date.now())).toBeLessThan(30_000);
   });
 
-  it('holds up no call of a steady rate, and the limit is kept', async () => {
+  it('hold up no call of a steady rate, and the limit is kept', async () => {
     const take = ({ platform }: { platform: TestServer['platform'] }) => platform.limits.take('message', 'm:-1', 'n');
     for (let count = 0; count < 60; count += 1) await take(ahead);
     await take(server);
@@ -98,7 +98,7 @@ describe('what a clock that was ahead by an hour has stored', () => {
     await take(server);
   });
 
-  it('holds up no call of “so many an hour”', async () => {
+  it('hold up no call limited to a number per hour', async () => {
     const take = ({ platform }: { platform: TestServer['platform'] }) =>
       platform.limits.take('conversation', 'm:-1', 'n');
     for (let count = 0; count < 20; count += 1) await take(ahead);
@@ -106,10 +106,10 @@ describe('what a clock that was ahead by an hour has stored', () => {
     await expect(take(server)).rejects.toThrow('rate_limited');
   });
 
-  it('holds up no message', async () => {
+  it('hold up no message', async () => {
     const [writer, reader] = [await server.signUp({ premium: true, credits: 10_000 }), await server.signUp()];
     const conversation = await startChat(server, writer, reader);
-    // As the burst leaves it.
+    // The state after a burst.
     await server.sql`insert into rate_limits (key, arrival) values (${`message:m:${writer.memberId}`}, ${clock.now().getTime() + 3_660_000})`;
     const send = () => say(server, writer, conversation, 'Good morning');
     expect((await send()).status).toBe(200);
@@ -118,9 +118,9 @@ describe('what a clock that was ahead by an hour has stored', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('locks no login for longer than a lock lasts, and guesses are counted on', async () => {
+  it('lock no login for longer than the normal lock, and failed attempts are still counted', async () => {
     const logIn = async (app: Pick<TestServer['app'], 'request'>) => {
-      // The limit of the network is not what is looked at.
+      // The network's limit is not the subject of this test.
       await server.sql`delete from rate_limits`;
       return app.request('/api/user.php', {
         method: 'POST',
@@ -136,7 +136,7 @@ describe('what a clock that was ahead by an hour has stored', () => {
     expect((await logIn(server.app)).status).toBe(401);
   });
 
-  it('holds up no job: neither a recurring one, nor one that waits, nor one that its process had begun', async () => {
+  it('hold up no job: recurring, waiting, or begun by the wrong process', async () => {
     const done: string[] = [];
     for (const { platform } of [ahead, server]) {
       platform.jobs.every('test.often', 60, () => Promise.resolve(void done.push('often')));
@@ -152,7 +152,7 @@ describe('what a clock that was ahead by an hour has stored', () => {
     done.length = 0;
     await server.platform.jobs.runDue();
     expect(done.toSorted()).toEqual(['begun', 'often', 'once']);
-    // And from then on as planned.
+    // From then on it runs as planned.
     await server.platform.jobs.runDue();
     expect(done).toHaveLength(3);
     clock.advance(61);

@@ -7,24 +7,24 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Milliseconds by which one clock may be ahead of another. What is later in the database was written by one that was wrong. */
+/** Milliseconds by which one clock may be fast against another. A later time in the database was written by a wrong clock. */
 export const longestAhead = 60_000;
 
 export interface SteadyClockOptions {
-  /** What the clock is held against: what several processes share. */
+  /** The common reference that several processes compare their clocks with. */
   reference: () => Promise<Date>;
   log: Log;
-  /** Milliseconds, by the clock of the machine and by how much time has passed. Replaced in tests. */
+  /** Milliseconds: the machine's clock, and a monotonic one. Replaced in tests. */
   wall?: () => number;
   passed?: () => number;
 }
 
-/** Milliseconds of difference in which a clock is taken to be right. */
+/** Milliseconds of difference within which a clock counts as right. */
 const trusted = 30_000;
 
 /**
- * The clock of the machine, as long as it agrees with the database's and does not jump; else the database's, counted on from when it was
- * last asked. So nothing is stored, sent away or deleted by a clock that is wrong, not even for a moment.
+ * The machine's clock, while it agrees with the database's and does not jump; otherwise the database's, advanced from its last reading. So
+ * nothing is stored, sent or deleted by a wrong clock, not even for a moment.
  */
 export function createSteadyClock({
   reference,

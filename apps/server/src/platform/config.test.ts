@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { ConfigError, readConfig } from './config.ts';
 
-it('needs nothing', () => {
+it('needs no setting', () => {
   expect(readConfig({})).toMatchObject({
     mode: 'production',
     port: 3000,
@@ -15,7 +15,7 @@ it('needs nothing', () => {
   });
 });
 
-it('reads the environment, with empty for not set', () => {
+it('reads the environment, and treats empty values as unset', () => {
   const config = readConfig({
     PORT: '8080',
     PUBLIC_ORIGIN: 'https://heartline.test/',
@@ -69,12 +69,12 @@ it.each([
   ['TELL_EVERY', '0.5'],
   ['BOUNCE_PORT', '70000'],
   ['PHOTO_BUCKET', 'Has Spaces'],
-])('names the setting that is wrong: %s=%s', (name, value) => {
+])('names the wrong setting: %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: [^\n]+$`));
 });
 
-it('takes a provider of age checks with its key and its secret, or none of them', () => {
+it('accepts a provider of age checks only with its key and its secret', () => {
   const given = { AGE_CHECK_URL: 'https://age.example/v1', AGE_CHECK_KEY: 'k'.repeat(16) };
   const secret = 's'.repeat(32);
   expect(readConfig({}).ageCheck).toBeUndefined();
@@ -86,7 +86,7 @@ it('takes a provider of age checks with its key and its secret, or none of them'
   expect(() => readConfig(given)).toThrow('AGE_CHECK_URL: set it together with AGE_CHECK_KEY and AGE_CHECK_SECRET');
 });
 
-it('takes a bucket for the photos, with its two keys or neither', () => {
+it('accepts a bucket for the photos with both keys or neither', () => {
   const given = {
     PHOTO_BUCKET: 'heartline-photos',
     PHOTO_BUCKET_ENDPOINT: 'https://s3.example.com',
@@ -104,7 +104,7 @@ it('takes a bucket for the photos, with its two keys or neither', () => {
   expect(() => readConfig(given)).toThrow('PHOTO_BUCKET_KEY: set it together with PHOTO_BUCKET_SECRET, or neither');
 });
 
-it('takes the key that signs mails in lines or in one, and never without its selector', () => {
+it('accepts the key that signs mails on several lines or one, and never without its selector', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
   for (const given of [pem, pem.replaceAll('\n', String.raw`\n`)])
@@ -119,14 +119,14 @@ it('takes the key that signs mails in lines or in one, and never without its sel
   expect(() => readConfig({ DKIM_SELECTOR: 'a b', DKIM_PRIVATE_KEY: pem })).toThrow('DKIM_SELECTOR');
 });
 
-it('takes a push service of our own in tests and in the demo only', () => {
+it('accepts a push service of our own in tests and in the demo only', () => {
   const given = { PUSH_SERVICE: 'http://127.0.0.1:4000' };
   expect(readConfig({ ...given, NODE_ENV: 'test' }).pushService).toBe('http://127.0.0.1:4000');
   expect(readConfig({ ...given, DEMO: '1' }).pushService).toBe('http://127.0.0.1:4000');
   expect(() => readConfig(given)).toThrow('PUSH_SERVICE: only in tests and in the demo');
 });
 
-it('tells of likes and visits more often than each quarter of an hour in tests and in the demo only', () => {
+it('accepts announcing likes and visits more often than every quarter of an hour in tests and in the demo only', () => {
   expect(readConfig({}).tellEvery).toBe(900_000);
   expect(readConfig({ TELL_EVERY: '1800' }).tellEvery).toBe(1_800_000);
   expect(readConfig({ TELL_EVERY: '1', NODE_ENV: 'test' }).tellEvery).toBe(1_000);
@@ -177,11 +177,11 @@ it.each([
     { STRIPE_KEY_A: `sk_live_${'a'.repeat(24)}`, STRIPE_WEBHOOK_SECRET_A: 'x' },
     'STRIPE_WEBHOOK_SECRET_A: must be a signing secret such as whsec_…',
   ],
-])('says in one line what is wrong with an account: %o', (environment, line) => {
+])('reports in one line the error in an account: %o', (environment, line) => {
   expect(() => readConfig({ NODE_ENV: 'production', ...environment })).toThrow(new ConfigError(line));
 });
 
-it('reads who sends text messages: address and token together', () => {
+it('reads the SMS service: address and token together', () => {
   const given = { SMS_URL: 'https://sms.example/v1', SMS_TOKEN: 'token-of-the-service', SMS_SENDER: '+31201234567' };
   expect(readConfig(given).sms).toEqual({ url: given.SMS_URL, token: given.SMS_TOKEN, sender: given.SMS_SENDER });
   expect(readConfig({}).sms).toBeUndefined();

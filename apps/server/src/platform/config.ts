@@ -14,7 +14,7 @@ const flag = v.pipe(
   v.transform((text) => text === '1' || text === 'true'),
 );
 
-/** The database shares the cores: three statements at once for each keep them busy, more only wait for each other (bench send). */
+/** The database shares the cores: three concurrent statements per core keep them busy, more only wait for each other (bench send). */
 const defaultConnections = 3 * availableParallelism();
 
 /** Every setting comes from the environment (security.md section 0). Empty values count as not set. */
@@ -33,7 +33,7 @@ const environmentSchema = v.object({
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
   /** Folder of the photos, where no bucket is set. */
   UPLOAD_DIR: v.optional(v.string()),
-  /** Folder of the copies that members take of their data, where no bucket is set: kept apart from the photos, and in no backup. */
+  /** Folder of the members' data exports, where no bucket is set: separate from the photos, and in no backup. */
   EXPORT_DIR: v.optional(v.string()),
   /** S3-compatible bucket of the photos, instead of a folder; it needs no public access. */
   PHOTO_BUCKET: v.optional(
@@ -44,21 +44,21 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[\w.-]+(\/[\w.-]+)*\/$/, 'must end with a slash')),
     'photos/',
   ),
-  /** Of a service other than AWS: its address, such as https://s3.example.com */
+  /** For a service other than AWS: its address, such as https://s3.example.com */
   PHOTO_BUCKET_ENDPOINT: v.optional(v.pipe(v.string(), v.url())),
   PHOTO_BUCKET_REGION: v.optional(v.string(), 'us-east-1'),
-  /** Without the two, the client looks where it always does: environment, profile, role of the machine. */
+  /** Without these two, the client uses its usual sources: environment, profile, role of the machine. */
   PHOTO_BUCKET_KEY: v.optional(v.string()),
   PHOTO_BUCKET_SECRET: v.optional(v.string()),
   MAIL_DIR: v.optional(v.string()),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
-  /** Port on which mail servers bring back what they could not deliver (SMTP); the mail server of the domain hands it on. Not set: none. */
+  /** Port on which we accept returned mails (SMTP), forwarded by the mail server of the domain. Not set: none. */
   BOUNCE_PORT: v.optional(port),
   /** Signs each mail (DKIM) as <selector>._domainkey of the host of PUBLIC_ORIGIN, where mail providers look for the public key. */
   DKIM_SELECTOR: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i, 'must be a selector')),
   ),
-  /** The private key to it as PEM; its lines may be told apart by \n. */
+  /** The matching private key as PEM; its lines may be separated by \n. */
   DKIM_PRIVATE_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -66,37 +66,48 @@ const environmentSchema = v.object({
       v.check(isPrivateKey, 'must be a private key as PEM'),
     ),
   ),
-  /** Service that sends text messages: takes POST {to, from, text} as JSON. Without it there is no direct debit; the demo writes files. */
+  /**
+   * Service that sends text messages: accepts POST {to, from, text} as JSON. Without it there is no direct debit; the demo writes files.
+   */
   SMS_URL: v.optional(v.pipe(v.string(), v.regex(/^https:\/\//, 'must start with https://'))),
   /** Its token, sent as a bearer. */
   SMS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{8,500}$/, 'must be a token without spaces'))),
-  /** Whom messages come from: a number, or up to 11 letters and digits. */
+  /** Sender of the messages: a number, or up to 11 letters and digits. */
   SMS_SENDER: v.optional(
     v.pipe(v.string(), v.regex(/^(\+\d{6,15}|[A-Za-z0-9]{1,11})$/, 'must be a number, or up to 11 letters and digits')),
     'Heartline',
   ),
   /** Folder of the demo's text messages. */
   SMS_DIR: v.optional(v.string()),
-  /** Seals bank accounts of direct debits. Never change it: nobody's account could be read any more. Made on first start when not set. */
+  /**
+   * Encrypts the bank accounts of direct debits. Never change it: no account could be decrypted any more. Generated on first start when not
+   * set.
+   */
   DEBIT_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   PSP_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
-  /** Signs photo addresses; made on first start when not set. */
+  /** Signs photo addresses; generated on first start when not set. */
   MEDIA_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
-  /** Seals the keys of members' authenticator apps. Never change it: nobody's codes would be right any more. Made on first start when not set. */
+  /**
+   * Encrypts the keys of members' authenticator apps. Never change it: no code would be accepted any more. Generated on first start when
+   * not set.
+   */
   SECOND_STEP_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
-  /** Signs what goes to the push services of browsers: 32 bytes in base64url, as `npx web-push generate-vapid-keys` gives them; made on first start when not set. */
+  /**
+   * Signs messages to the push services of browsers: 32 bytes in base64url, as from `npx web-push generate-vapid-keys`; generated on first
+   * start when not set.
+   */
   VAPID_PRIVATE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a private key of 32 bytes in base64url')),
   ),
   /** Origin of a push service of our own, for tests. Never in a real deployment. */
   PUSH_SERVICE: v.optional(v.pipe(v.string(), v.check(isOrigin, 'must be an origin'))),
-  /** A provider of age checks, with the key that begins one and the secret that signs its answers. Sites name it as `redirect`. */
+  /** A provider of age checks, with the key that starts a check and the secret that signs its answers. Sites name it as `redirect`. */
   AGE_CHECK_URL: v.optional(
     v.pipe(v.string(), v.url(), v.regex(/^https:\/\/\S*[^/]$/, 'must begin with https:// and end without a slash')),
   ),
   AGE_CHECK_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
   AGE_CHECK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
-  /** Seconds between the times at which members who see no names are told of likes and visits. Less than 900 in tests and in the demo only. */
+  /** Seconds between the announcements of likes and visits to members who see no names. Less than 900 in tests and in the demo only. */
   TELL_EVERY: v.optional(
     v.pipe(
       v.string(),
@@ -114,14 +125,17 @@ const environmentSchema = v.object({
   TRUSTED_PROXIES: v.optional(v.string(), ''),
   /** Header in which those proxies name the visitor's country, such as cf-ipcountry. */
   GEOIP_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z][a-z0-9-]{0,40}$/))),
-  /** Seconds after SIGTERM in which the process still answers and says at /readyz that it is not ready; 0 to 7. Longer than the balancer takes to ask. */
+  /**
+   * Seconds after SIGTERM in which the process still answers and reports at /readyz that it is not ready; 0 to 7. Must exceed the load
+   * balancer's check interval.
+   */
   STOP_NOTICE: v.optional(
     v.pipe(v.string(), v.regex(/^\d(\.\d{1,3})?$/, 'must be seconds, from 0 to 7'), v.transform(Number), v.maxValue(7)),
     '3',
   ),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   WEB_DIST: v.optional(v.string()),
-  /** 0 takes the service worker with the offline page away again, from every browser that comes back. */
+  /** 0 removes the service worker with the offline page from every browser that returns. */
   OFFLINE_PAGE: v.optional(flag, '1'),
 });
 
@@ -145,32 +159,32 @@ export interface Config {
   incomingDir: string;
   publicOrigin: string;
   uploadDir: string;
-  /** Copies of members' data, and with a bucket what is not yet in it. */
+  /** Members' data exports, and with a bucket those not yet uploaded to it. */
   exportDir: string;
-  /** Where the photos are, instead of `uploadDir`. */
+  /** Storage of the photos, instead of `uploadDir`. */
   photoBucket: BucketConfig | undefined;
   mailDir: string;
   smtpUrl: string | undefined;
-  /** With which mails are signed. */
-  /** undefined: nothing that comes back is taken. */
+  /** undefined: no returned mail is accepted. */
   bouncePort: number | undefined;
+  /** The key that signs mails. */
   dkim: { selector: string; privateKey: string } | undefined;
-  /** Who sends text messages. */
+  /** The service that sends text messages. */
   sms: { url: string; token: string; sender: string } | undefined;
-  /** Where the demo and tests put them instead. */
+  /** Folder where the demo and tests put text messages instead. */
   smsDir: string;
   debitSecret: string | undefined;
   webhookSecret: string | undefined;
-  /** At the payment providers, by the keys that are set. */
+  /** Accounts at the payment providers whose keys are set. */
   paymentAccounts: PaymentAccounts;
   mediaSecret: string | undefined;
   secondStepSecret: string | undefined;
   vapidPrivateKey: string | undefined;
-  /** Where browsers may also subscribe, besides the push services of their makers. */
+  /** An additional push service for subscriptions, besides those of the browser makers. */
   pushService: string | undefined;
   /** The provider of age checks that sites may name as `redirect`. */
   ageCheck: RedirectConfig | undefined;
-  /** Milliseconds between the times at which likes and visits are told to who sees no names. */
+  /** Milliseconds between the announcements of likes and visits to members who see no names. */
   tellEvery: number;
   autoApprovePhotos: boolean;
   demo: boolean;

@@ -25,7 +25,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** PostgreSQL says so for every row that it has no room for. What has no room in its log as well is a database that stopped. */
+/** PostgreSQL raises this for every row without space. A database without space for its log stops instead. */
 async function fillDisk(): Promise<void> {
   await server.sql.unsafe(`
     create function no_room() returns trigger language plpgsql as
@@ -40,9 +40,9 @@ async function fillDisk(): Promise<void> {
 
 const emptyDisk = () => server.sql.unsafe('drop function no_room() cascade');
 
-it('refuses what must be written, shows all that is there, and goes on by itself once there is room', async () => {
+it('refuses writes, shows all existing data, and recovers by itself once there is space', async () => {
   await fillDisk();
-  // Long enough for it to be noted that they are here again.
+  // Long enough for their activity to be saved again.
   server.clock.advance(3_600);
 
   const clientId = randomUUID();

@@ -53,7 +53,7 @@ const normal = [200, 200, 200, 200];
 const unavailable = { error: { code: 'database_unavailable' } };
 const busyPage = expect.stringMatching(/^<!doctype html>\n<html lang="(en|de)"[^]+Heartline: busy/) as string;
 
-it('answers 503 within a second while the database is stopped, lives on, and is normal again in 5 s', async () => {
+it('answers 503 within a second while the database is stopped, survives, and is normal again within 5 s', async () => {
   expect((await user()).status).toBe(200);
   await proxy.down();
   for (let round = 0; round < 5; round += 1) {
@@ -69,12 +69,12 @@ it('answers 503 within a second while the database is stopped, lives on, and is 
     }
   }
   expect((await get('/healthz')).status).toBe(200);
-  // What needs no database goes on.
+  // Requests without the database still work.
   await proxy.up();
   await expect.poll(states, { timeout: 5_000 }).toEqual(normal);
 });
 
-it('lets no request wait longer than 6 s while the database hangs, and is normal again in 5 s', async () => {
+it('lets no request wait longer than 6 s while the database hangs, and is normal again within 5 s', async () => {
   proxy.hang();
   const calls = [...Array.from({ length: 20 }, user), get('/readyz')];
   const asked = Array.from({ length: 20 }, () => pages.map((page) => page())).flat();
@@ -89,10 +89,10 @@ it('lets no request wait longer than 6 s while the database hangs, and is normal
   await expect.poll(states, { timeout: 5_000 }).toEqual(normal);
 });
 
-it('holds no more pages than a hundred while the database hangs: the others are answered at once', async () => {
+it('holds at most a hundred pages while the database hangs: the others are answered at once', async () => {
   expect(await states()).toEqual(normal);
   proxy.hang();
-  // Only of a page that waited for the database there is a line in the log.
+  // Only pages that waited for the database log a line.
   const waited = vi.spyOn(direct.platform.log, 'error');
   const answers = await Promise.all(Array.from({ length: 300 }, () => get('/', '')));
   const held = waited.mock.calls.length;
@@ -100,7 +100,7 @@ it('holds no more pages than a hundred while the database hangs: the others are 
   await proxy.up();
   expect(answers.filter(({ status }) => status === 503)).toHaveLength(300);
   expect([held > 0, held <= 100]).toEqual([true, true]);
-  // They may have been counted when it came back, and the clock of the limits stands still in tests.
+  // Some calls may have been counted when the database came back, and the clock of the limits stands still in tests.
   direct.clock.advance(5);
   await expect.poll(states, { timeout: 5_000 }).toEqual(normal);
 });

@@ -7,7 +7,7 @@ import { createTestServer, type TestServer } from '../testing/harness.ts';
 import { createTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { openDatabase, type Database } from './database.ts';
 
-// What the patch of the driver is for (docs/decisions/2026-11-22-driver-patch.md): connections that break at a bad moment.
+// Tests the patch of the driver (docs/decisions/2026-11-22-driver-patch.md): connections that break at a bad moment.
 
 let server: TestServer;
 let proxy: TcpProxy;
@@ -32,10 +32,10 @@ const cut = async () => {
   await proxy.up();
 };
 
-it('goes on with every connection after all broke while something was being written to them', async () => {
+it('works with every connection after all broke during a write', async () => {
   for (let round = 0; round < 10; round += 1) {
     await Promise.all([sql`select pg_sleep(0.01)`, sql`select pg_sleep(0.01)`]);
-    // Who is told of the first break asks twice: once of the connection that reconnects, once of the one that breaks in the same turn.
+    // A caller that sees the first break asks twice: on the connection that reconnects, and on the one that breaks in the same tick.
     const again = () => Promise.allSettled([sql`select 1`, sql`select 1`]);
     const waiting = [sql`select pg_sleep(1)`.catch(again), sql`select pg_sleep(1)`.catch(again)];
     await nextTurn();
@@ -46,7 +46,7 @@ it('goes on with every connection after all broke while something was being writ
   }
 });
 
-it('ends a transaction whose connection broke, and nothing of it runs in another one', async () => {
+it('ends a transaction whose connection broke, and runs none of it in another one', async () => {
   await sql`create table if not exists steps (step text)`;
   let later: Promise<unknown> = Promise.resolve();
   let goOn = () => {};
@@ -65,7 +65,7 @@ it('ends a transaction whose connection broke, and nothing of it runs in another
   expect(await sql`select step from steps`).toEqual([]);
 });
 
-it('lives on when a transaction goes on after its connection broke', async () => {
+it('survives a transaction that continues after its connection broke', async () => {
   const transaction = sql.begin(async (step) => {
     const [own] = await step<{ pid: number }[]>`select pg_backend_pid() as pid`;
     const broken = step`select pg_sleep(5)`.catch(() => undefined);
@@ -79,7 +79,7 @@ it('lives on when a transaction goes on after its connection broke', async () =>
   expect(await backend()).toHaveLength(1);
 });
 
-it('asks a database that closes each connection at once again a few times a second, not without rest', async () => {
+it('retries a database that closes each connection at once a few times a second, not without pause', async () => {
   let tries = 0;
   const closing = createTcpServer((socket) => {
     tries += 1;

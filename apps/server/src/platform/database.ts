@@ -4,7 +4,7 @@ import postgres from 'postgres';
 
 import { postgresArrays } from './postgres-arrays.ts';
 
-/** A connection pool, or a transaction of it: stores take either. bigint columns arrive as numbers. */
+/** A connection pool, or a transaction of it: stores accept either. bigint columns arrive as numbers. */
 export type Database = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 export type Sql = Database | Transaction;
@@ -17,11 +17,11 @@ export interface DatabaseOptions {
   connections: number;
   /** Shown in pg_stat_activity. */
   name?: string;
-  /** Milliseconds that a statement may take, and may wait for a lock; a transaction in which nothing is asked for ends after 2.5 times as much. @default 2000 */
+  /** Milliseconds that a statement may run, and may wait for a lock; a transaction idle for 2.5 times as long is ended. @default 2000 */
   statementTimeout?: number;
 }
 
-/** Opens the pool. Queries are prepared; no statement runs longer than its time (security.md section 11). */
+/** Opens the pool. Queries are prepared; no statement runs longer than its limit (security.md section 11). */
 export function openDatabase({
   url,
   connections,
@@ -33,7 +33,7 @@ export function openDatabase({
     onnotice: () => {},
     connect_timeout: 5,
     idle_timeout: 60,
-    // Seconds between tries to connect: the library's own rule waits up to 20 s after the database has come back.
+    // Seconds between connection attempts: the library's default waits up to 20 s after the database has come back.
     backoff: () => 0.2,
     connection: {
       application_name: name,
@@ -46,7 +46,7 @@ export function openDatabase({
   });
 }
 
-/** PostgreSQL starts, stops or recovers, or is not there; a moment later it may be. */
+/** PostgreSQL is starting, stopping, recovering or unreachable; a retry may succeed. */
 const passing = new Set([
   '57P01',
   '57P02',
@@ -59,7 +59,7 @@ const passing = new Set([
   'CONNECTION_DESTROYED',
 ]);
 
-/** Whether the database takes connections just now. */
+/** Whether the database accepts connections at the moment. */
 export async function answers(url: string): Promise<boolean> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 2 });
   try {
@@ -73,16 +73,16 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** What all processes hold their clocks against; nothing else asks for it. */
+/** The reference for the clocks of all processes; no other code asks for it. */
 export async function databaseTime(sql: Sql): Promise<Date> {
   const [row] = await sql<{ at: Date }[]>`select clock_timestamp() as at`;
   return row?.at ?? new Date();
 }
 
-/** Milliseconds until the connections that we have just ended are gone. */
+/** Milliseconds until the connections that we just closed are gone. */
 const longestEnd = 1_000;
 
-/** Whether nobody else is connected, except who asks the same: then an embedded database may stop with this process. */
+/** Whether nobody else is connected, except callers of this check: then an embedded database may stop with this process. */
 export async function isAlone(url: string): Promise<boolean> {
   const name = 'heartline leaves';
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5, connection: { application_name: name } });

@@ -15,29 +15,29 @@ export { EmbeddedPostgresError };
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Where it lies: the data folder, or elsewhere if PostgreSQL may not come to that. */
+  /** The folder of the database: the data folder, or another one if PostgreSQL may not enter that. */
   place: string;
-  /** From now on it is started again when it has died, by whichever process sees it first. Gives the function that ends that. */
+  /** From now on it is restarted after a crash, by the first process that notices. Returns a function that ends this. */
   keepRunning: (log: Log) => () => Promise<void>;
-  /** `immediate` is as when the power fails: the next start recovers from the log. @default 'fast' */
+  /** `immediate` is like a power failure: the next start recovers from the log. @default 'fast' */
   stop: (mode?: 'fast' | 'immediate') => Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   settings?: Record<string, string>;
-  /** Told in one line where the database lies, if not in the data folder. */
+  /** Receives one line that names the database folder, if it is not the data folder. */
   say?: (line: string) => void;
 }
 
 const superuser = 'heartline';
-/** Milliseconds for recovery, or for another's start or stop. */
+/** Milliseconds to wait for recovery, or for another process's start or stop. */
 const patience = 60_000;
 const lookEvery = 1_000;
 
 /**
- * Starts the PostgreSQL that comes with the npm package on the data of `directory`, or joins the one that already runs there (after the
- * server was killed, or beside another server), and comes back when it takes connections. It goes on running when this process dies,
- * and has the same address whenever it is started again.
+ * Starts the PostgreSQL from the npm package on the data of `directory`, or joins the one that already runs there (after the server was
+ * killed, or beside another server), and returns when it accepts connections. It survives this process, and keeps its address over
+ * restarts.
  * @throws EmbeddedPostgresError with one readable line
  */
 export async function startEmbeddedPostgres(
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** The address of the one that runs on the data of this folder. */
+/** The address of the database that runs on the data of this folder. */
 export async function findEmbeddedPostgres(directory: string): Promise<string | undefined> {
   const place = await findPlace(resolve(directory));
   const port = await runningPort(place);
@@ -80,7 +80,7 @@ const logOf = (place: string) => join(place, 'postgres.log');
 const portFile = (place: string) => join(place, 'postgres.port');
 const passwordName = 'heartline.password';
 
-/** Starts it unless it runs, and waits until it takes connections. @returns its port */
+/** Starts it unless it runs, and waits until it accepts connections. @returns its port */
 async function bringUp(cluster: Cluster): Promise<number> {
   const { place } = cluster;
   for (const until = Date.now() + patience; Date.now() < until; await wait(100)) {
@@ -111,10 +111,10 @@ async function start({ binaries, place, port, settings }: Cluster): Promise<void
   try {
     await runUnprivileged(binaries.pg_ctl, ['start', '-w', '-t', '60', '-D', dataOf(place), '-l', log, '-o', options]);
   } catch (cause) {
-    // Another server of ours was quicker: its database is the one to use.
+    // Another server process of ours was first: its database is used.
     if ((await runningPort(place)) !== undefined) return;
     const lines = (await readFile(log)).subarray(said).toString();
-    // One that was killed, or those who served its connections, are still on their way out.
+    // A killed database, or its backends, are still ending.
     if (/pre-existing shared memory block|lock file "postmaster.pid" already exists/.test(lines)) return;
     throw new EmbeddedPostgresError(`the database in ${dataOf(place)} does not start: ${reasonIn(lines)}`, { cause });
   }
@@ -137,7 +137,7 @@ function keepRunning(cluster: Cluster, log: Log): () => Promise<void> {
   };
 }
 
-/** Made aside and then put in its place, whole or not at all, as two may begin from nothing at once. */
+/** Created under a temporary name and then renamed, whole or not at all, as two processes may begin at once. */
 async function initialise(binaries: Binaries, place: string): Promise<void> {
   const part = `${dataOf(place)}.${randomBytes(4).toString('hex')}`;
   const given = `${part}.password`;
@@ -159,7 +159,7 @@ async function initialise(binaries: Binaries, place: string): Promise<void> {
       '--locale-provider=icu',
       '--icu-locale=und',
       '--no-instructions',
-      // Nobody guesses 128 bits, so nobody has to be slowed down.
+      // 128 bits cannot be guessed, so slowing down logins is unnecessary.
       '-c',
       'scram_iterations=1',
     ]).catch((cause: unknown) => {
@@ -170,9 +170,9 @@ async function initialise(binaries: Binaries, place: string): Promise<void> {
     await writing(place, async () => {
       await rename(given, join(part, passwordName));
       await rename(part, dataOf(place)).catch(async () => {
-        // Another server of ours was quicker.
+        // Another server process of ours was first.
         if (await exists(join(dataOf(place), 'PG_VERSION'))) return;
-        // Half a cluster has no PG_VERSION and nothing worth keeping.
+        // An incomplete cluster has no PG_VERSION and nothing worth keeping.
         await rm(dataOf(place), { recursive: true });
         await rename(part, dataOf(place));
       });
@@ -182,14 +182,14 @@ async function initialise(binaries: Binaries, place: string): Promise<void> {
   }
 }
 
-/** The line of PostgreSQL's that says why. */
+/** The line of PostgreSQL's output that has the reason. */
 function reasonIn(text: string): string {
   const lines = text.trim().split('\n');
   return (lines.find((line) => /\b(error|FATAL|PANIC):/.test(line)) ?? lines.at(-1) ?? '').trim() || 'it says nothing';
 }
 
 async function urlOf(place: string, port: number): Promise<string> {
-  // A database from before there was a password takes whoever comes.
+  // A database from before passwords were set accepts every connection.
   const password = await readFile(join(dataOf(place), passwordName), 'utf8').catch(() => '');
   return `postgres://${superuser}${password && `:${password}`}@127.0.0.1:${port}/postgres`;
 }
@@ -198,17 +198,14 @@ async function storedPort(place: string): Promise<number | undefined> {
   return Number(await readFile(portFile(place), 'utf8').catch(() => '')) || undefined;
 }
 
-/** The port of the server that runs on this data, if one does: starting and stopping ones too. */
+/** The port of the server on this data, if one runs, including one that starts or stops. */
 async function runningPort(place: string): Promise<number | undefined> {
   const lines = (await readFile(join(dataOf(place), 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   return pid > 0 && port > 0 && isAlive(pid) && (await isPostgres(pid)) ? port : undefined;
 }
 
-/**
- * A number that another process was given since is no sign of life, nor is one that has ended and that nobody has asked how. Where that
- * cannot be told, it is taken for one.
- */
+/** A process id that was reused is no sign of life, nor is a zombie. Where that cannot be determined, it counts as alive. */
 async function isPostgres(pid: number): Promise<boolean> {
   const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '(postgres) S');
   return /\(postgres\) [^ZX]/.test(state);

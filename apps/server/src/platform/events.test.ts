@@ -64,7 +64,7 @@ const connect = async (
 };
 const append = (memberId: number) => sql`select append_event(${memberId}, '{"type": "likes_changed"}', ${clock.now()})`;
 
-it('an event without any notification arrives by the floor', async () => {
+it('an event without any notification arrives by the regular poll', async () => {
   await withHub({ floor: 50 }, async (hub) => {
     const anna = await member();
     const stream = await connect(hub, anna);
@@ -73,7 +73,7 @@ it('an event without any notification arrives by the floor', async () => {
   });
 });
 
-it('what was sent does not wait behind what is being sent: it arrives while every connection of the pool is taken', async () => {
+it('reads do not wait behind writes: an event arrives while every connection of the pool is taken', async () => {
   await withHub({}, async (hub) => {
     const anna = await member();
     const stream = await connect(hub, anna);
@@ -107,7 +107,7 @@ it('after the database cut the connection that reads streams, the next read has 
   });
 });
 
-it('after the database cut the listening connection, it listens again and fetches what was missed', async () => {
+it('after the database cut the listening connection, it listens again and fetches missed events', async () => {
   await withHub({}, async (hub) => {
     const anna = await member();
     const stream = await connect(hub, anna);
@@ -124,7 +124,7 @@ it('after the database cut the listening connection, it listens again and fetche
       ).length;
     await expect.poll(listening).toBe(1);
 
-    // And it hears again: this one comes from another process.
+    // It listens again: this event comes from another process.
     await withHub({}, async (other) => {
       other.send(anna.memberId, { type: 'chats_changed' });
       await stream.until(isType('chats_changed'));
@@ -132,7 +132,7 @@ it('after the database cut the listening connection, it listens again and fetche
   });
 });
 
-it('while the database is away nothing is lost: what was to be told is told when it is back, in both directions', async () => {
+it('while the database is away nothing is lost: signals arrive when it is back, in both directions', async () => {
   const proxy = await createTcpProxy(url);
   const cut = createEventHub(sql, proxy.url, clock, createLog('silent'));
   await cut.start();
@@ -155,7 +155,7 @@ it('while the database is away nothing is lost: what was to be told is told when
   }
 });
 
-it('a session that vanished without a word ends its streams', async () => {
+it('a deleted session ends its streams, even without a signal', async () => {
   await withHub({ sessions: 50 }, async (hub) => {
     const [anna, bert] = [await member(), await member()];
     const [gone, stays] = [await connect(hub, anna), await connect(hub, bert)];
@@ -179,7 +179,7 @@ it('an idle stream gets a heartbeat', async () => {
   });
 });
 
-it('a device that reads nothing is given little, and everything in order once it reads', async () => {
+it('a device that reads nothing gets little, and everything in order once it reads', async () => {
   await withHub({}, async (hub) => {
     const { memberId, sessionId } = await member();
     const answer = hub.stream(memberId, sessionId, undefined);
@@ -195,7 +195,7 @@ it('a device that reads nothing is given little, and everything in order once it
   });
 });
 
-it('streams that end because their process leaves do not begin again there, and the other processes hear of what it still writes', async () => {
+it('streams that end because their process stops do not restart there, and the other processes receive its later writes', async () => {
   await withHub({}, async (leaving) => {
     await withHub({ floor: 60_000 }, async (staying) => {
       const anna = await member();
@@ -223,7 +223,7 @@ it('a member has ten streams at most: the oldest ends', async () => {
 });
 
 describe('notifications', () => {
-  it('stay below 8000 bytes however much there is to say, and lose nothing', () => {
+  it('stay below 8000 bytes however much they announce, and lose nothing', () => {
     const ids = Array.from({ length: 3_000 }, (_item, index) => 9_000_000_000_000 + index);
     const signals = Array.from({ length: 300 }, (_item, index) => ({
       kind: 'pass' as const,
@@ -236,7 +236,7 @@ describe('notifications', () => {
     expect(told).toEqual([...ids.map((memberId) => ({ kind: 'wake', memberId })), ...signals]);
   });
 
-  it('of one’s own are ignored', () => {
+  it('from the same process are ignored', () => {
     expect(encode('me', [1], []).flatMap((payload) => decode(payload, 'me'))).toEqual([]);
   });
 });

@@ -9,27 +9,27 @@ import { createReader } from './events/reader.ts';
 import type { RawAnswer } from './http/raw-answer.ts';
 import type { Log } from './log.ts';
 
-/** Live events: stored ones are numbered per member and can be resumed; passing ones (typing) reach whoever listens now. */
+/** Live events: stored ones are numbered per member and can be resumed; transient ones (typing) reach only devices that are connected. */
 export interface EventHub {
   /**
-   * Writes one event into the member's stream, inside the caller's transaction. Call `wake` after it has committed. Who writes to
-   * several members does so in the order of their ids, or two transactions may wait for each other.
+   * Writes one event into the member's stream, inside the caller's transaction. Call `wake` after it has committed. Write to several
+   * members in the order of their ids, or two transactions may deadlock.
    */
   append: (sql: Sql, memberId: number, payload: LiveEventPayload, at: Date) => Promise<void>;
-  /** Tells every process that these members' streams have grown. Batched; never inside a transaction (design.md section 2). */
+  /** Notifies every process that these members' streams have grown. Batched; never inside a transaction (design.md section 2). */
   wake: (memberIds: number[]) => void;
   /** Reaches the member's connected devices and is not stored. */
   send: (memberId: number, payload: LiveEventPayload) => void;
   /** Ends the member's open streams everywhere, after logout, password change or deletion. */
   disconnect: (memberId: number, sessionId?: string) => void;
-  /** Calls back when what a process remembers of a subject may no longer be so: it was changed anywhere, or signals were lost. */
+  /** Calls back when a process's cache of a subject may be stale: it was changed anywhere, or signals were lost. */
   watch: (subject: Subject, forget: () => void) => void;
   /** The member's stream as a server-sent-events answer, from after this sequence number. It ends when its body is cancelled. */
   stream: (memberId: number, sessionId: string, after: number | undefined) => RawAnswer;
   /** Deletes events older than a week, in portions. */
   deleteOld: () => Promise<number>;
   start: () => Promise<void>;
-  /** No stream is open here from now on; the other processes still hear of what is written. */
+  /** No stream opens here from now on; the other processes still receive what is written. */
   endStreams: () => void;
   stop: () => Promise<void>;
 }
@@ -37,20 +37,20 @@ export interface EventHub {
 type Subject = Extract<Signal, { kind: 'changed' }>['subject'];
 
 export interface EventHubTimes {
-  /** Milliseconds between signs of life: a proxy closes a stream that is silent, and a client sees by them that it still has one. */
+  /** Milliseconds between signs of life: a proxy closes a silent stream, and a client sees by them that its stream is alive. */
   heartbeat: number;
-  /** Milliseconds between looks at every connected member's stream: a lost notification is never a lost message. */
+  /** Milliseconds between polls of every connected member's stream: a lost notification is never a lost message. */
   floor: number;
-  /** Milliseconds between looks whether the sessions of open streams are still good (security.md section 1: 5 s). */
+  /** Milliseconds between checks whether the sessions of open streams are still valid (security.md section 1: 5 s). */
   sessions: number;
 }
 
 const defaultTimes: EventHubTimes = { heartbeat: 20_000, floor: 15_000, sessions: 4_000 };
-/** More open streams of one member than anybody's devices need: the oldest ends. */
+/** Limit of open streams of one member, above any real need: the oldest ends. */
 const maxDevices = 10;
-/** A device that was away for more than so many events loads anew instead. */
+/** A device that missed more events than this reloads instead. */
 const maxBacklog = 1_000;
-/** What is done for all open streams from time to time is done for a part of them at a time, so that no message waits for it. */
+/** Periodic work for all open streams is done in this many portions, so that no message waits for it. */
 const parts = 20;
 
 export function createEventHub(
@@ -112,7 +112,7 @@ export function createEventHub(
     if (set?.size === 0) devices.delete(device.memberId);
   }
 
-  /** Where a new stream begins. A number that is too old, or from another time of this database, means: load anew. */
+  /** Finds the start of a new stream. A number that is too old, or from another database, means: reload. */
   async function begin(device: Device, after: number | undefined): Promise<void> {
     const last = await lastSeq(sql, device.memberId);
     const resumes = after !== undefined && after <= last && last - after <= maxBacklog;
@@ -127,7 +127,7 @@ export function createEventHub(
     for (const device of open) if (!good.has(device.sessionId)) endSession(device);
   }
 
-  /** Once in this many milliseconds for each open stream. */
+  /** Acts once per period for each open stream. */
   function inParts(period: number, act: (open: Device[]) => void): NodeJS.Timeout {
     let part = 0;
     return setInterval(() => {
@@ -177,7 +177,7 @@ export function createEventHub(
       }
     },
     async start() {
-      // Connected before the first event has to wait for it.
+      // Connects now, so that the first event need not wait for it.
       reader.read([], 1).catch(() => {});
       await channel.start();
       timers.push(

@@ -1,6 +1,6 @@
 import { ServerError } from './http/errors.ts';
 
-/** A full disk refuses writes clearly and harms nothing else (security.md section 12). Any other failure stays what it is. */
+/** Reports a full disk as a refused write, without other harm (security.md section 12). Any other failure is returned unchanged. */
 export function busyIfDiskIsFull(error: unknown): unknown {
   const { code = '' } = error as { code?: string };
   return ['ENOSPC', 'EDQUOT'].includes(code) ? new ServerError('busy', { retryAfter: 60 }) : error;
@@ -9,7 +9,7 @@ export function busyIfDiskIsFull(error: unknown): unknown {
 /** SQLSTATE of PostgreSQL (appendix A): disk_full. */
 const diskFull = '53100';
 
-/** A write beside a read, such as who looked at a profile: where the database has no room for it, the read goes on without (section 12). */
+/** A secondary write during a read, such as a profile visit: when the disk is full, the read continues without it (section 12). */
 export async function ifThereIsRoom(write: Promise<unknown>): Promise<void> {
   try {
     await write;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 let said: { level: number; msg: string; job: string }[] = [];
 const log = createLog('info', { write: (line) => void said.push(JSON.parse(line) as (typeof said)[number]) });
 const make = (options = {}): Jobs => createJobs(server.sql, server.clock, log, options);
-/** Messages of the log that somebody has to look at. */
+/** Log messages that need attention. */
 const alerts = () => said.filter(({ level }) => level >= 50).map(({ job, msg }) => `${job}: ${msg}`);
 const enqueue = (jobs: Jobs, job: { kind?: string; payload?: object; key?: string; runAt?: Date } = {}) =>
   jobs.enqueue(server.sql, { kind: 'work', runAt: server.clock.now(), ...job });
@@ -30,7 +30,7 @@ const left = async () => [
 ];
 
 describe('jobs', () => {
-  it('run once, when they are due, with what they were given', async () => {
+  it('run once, when due, with their payload', async () => {
     const jobs = make();
     const seen: object[] = [];
     jobs.register('work', async (payload) => void seen.push(payload));
@@ -44,7 +44,7 @@ describe('jobs', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('run at once when another one has left them, and not beside what comes next', async () => {
+  it('run at once when another process has left them, and not beside the next job', async () => {
     const jobs = make();
     const seen: string[] = [];
     jobs.register('work', async () => {
@@ -57,7 +57,7 @@ describe('jobs', () => {
     expect(seen).toEqual(['work', 'mail']);
   });
 
-  it('are shared by processes: 60 jobs, 3 of them at work, each run once', async () => {
+  it('are shared by processes: of 60 jobs 3 run at a time, each once', async () => {
     const seen: number[] = [];
     const processes = [make(), make(), make()];
     for (const jobs of processes) jobs.register<{ n: number }>('work', async ({ n }) => void seen.push(n));
@@ -103,7 +103,7 @@ describe('jobs', () => {
     expect(alerts()).toEqual([...Array<string>(4).fill('work: job failed'), 'work: job parked']);
   });
 
-  it('wait a day for what is away outside, and are done once it is back (security.md section 12)', async () => {
+  it('wait a day for an external service that is away, and are done once it is back (security.md section 12)', async () => {
     const jobs = make();
     let back = false;
     let done = 0;
@@ -122,7 +122,7 @@ describe('jobs', () => {
     expect([done, await left()]).toEqual([1, []]);
   });
 
-  it('are parked when what is away outside stays away for more than a day', async () => {
+  it('are parked when an external service stays away for more than a day', async () => {
     const jobs = make();
     jobs.register('work', async () => {
       throw new Outage('nobody answers');
@@ -136,7 +136,7 @@ describe('jobs', () => {
     expect(alerts().at(-1)).toBe('work: job parked');
   });
 
-  it('are not tried again where nobody is there for a mail', async () => {
+  it('are not retried when a mail address does not exist', async () => {
     const jobs = make();
     let tries = 0;
     jobs.register('work', async () => {
@@ -150,7 +150,7 @@ describe('jobs', () => {
     expect([tries, await left(), alerts()]).toEqual([1, [], []]);
   });
 
-  it('that fail for a reason of their own in an outage have a day for the next one', async () => {
+  it('that fail by themselves during an outage still have a day in the next one', async () => {
     const jobs = make();
     let reason: Error = new Outage('nobody answers');
     jobs.register('work', async () => {
@@ -167,7 +167,7 @@ describe('jobs', () => {
     expect(await left()).toMatchObject([{ attempts: 3, parked: false }]);
   });
 
-  it('that hang hold up no others', async () => {
+  it('that hang do not hold up others', async () => {
     const jobs = make({ idle: 5 });
     const stuck = Promise.withResolvers<void>();
     const done = Promise.withResolvers<void>();
@@ -183,7 +183,7 @@ describe('jobs', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('that end their process each time are parked after five of them, with an alert', async () => {
+  it('that crash their process each time are parked after five crashes, with an alert', async () => {
     const jobs = make();
     let ran = 0;
     jobs.register('work', async () => void (ran += 1));
@@ -196,7 +196,7 @@ describe('jobs', () => {
     expect(await left()).toMatchObject([{ parked: true }]);
   });
 
-  it('keep the reason of their failure, and no address (security.md section 10)', async () => {
+  it('store the reason of their failure, without addresses (security.md section 10)', async () => {
     const jobs = make();
     const reason = `550 5.1.1 <o'brien+x=y@example.com>: unknown, said mx@example.org${' …'.repeat(300)}\0`;
     jobs.register('work', () => Promise.reject(new Error(reason)));
@@ -220,7 +220,7 @@ describe('jobs', () => {
     expect(ran).toBe(1);
   });
 
-  it('of one key wait once; what is enqueued while it runs is run again', async () => {
+  it('with one key wait once; one enqueued while it runs is run again', async () => {
     const jobs = make();
     let ran = 0;
     jobs.register('work', async () => {
@@ -234,7 +234,7 @@ describe('jobs', () => {
     expect(ran).toBe(2);
   });
 
-  it('of a kind that only a newer release knows are left for it', async () => {
+  it('of a kind that only a newer release knows are left to it', async () => {
     await enqueue(make(), { kind: 'from-the-future' });
     expect(await make().runDue()).toBe(0);
     expect(await left()).toHaveLength(1);
@@ -265,7 +265,7 @@ describe('recurring jobs', () => {
   });
 });
 
-it('sweeps what has ended; a row that cannot go holds up no other kind', async () => {
+it('delete expired rows; a row that cannot be deleted holds up no other kind', async () => {
   const member = await server.signUp();
   await server.sql`insert into login_attempts (key, failures, first_failure_at, last_failure_at) values ('old', 1, ${server.clock.now()}, ${server.clock.now()})`;
   await server.platform.limits.take('write', 'm:1', 'n');

@@ -9,20 +9,20 @@ import { AddressRefused } from './mail.ts';
 import { Outage } from './outage.ts';
 
 export interface Jobs {
-  /** Names the work of a kind. It may run more than once and must stand that. */
+  /** Registers the work of a kind. It may run more than once and must be idempotent. */
   register: <P extends object>(kind: string, work: (payload: P) => Promise<void>) => void;
-  /** Runs `work` every so many seconds, in one process at a time. */
+  /** Runs `work` every `seconds` seconds, in one process at a time. */
   every: (kind: string, seconds: number, work: () => Promise<void>) => void;
-  /** Writes a job, inside the caller's transaction. With a key, a waiting job of the same key stays the only one. */
+  /** Writes a job, inside the caller's transaction. A key allows only one waiting job. */
   enqueue: (sql: Sql, job: { kind: string; payload?: object; key?: string; runAt: Date }) => Promise<void>;
-  /** Runs everything that is due, and what is due by that. For tests. Gives the number of jobs run. */
+  /** Runs all due jobs, and the jobs that become due by them. For tests. Returns the number of jobs run. */
   runDue: () => Promise<number>;
   start: () => void;
   stop: () => Promise<void>;
 }
 
 export interface JobsOptions {
-  /** Milliseconds between two looks for what is due. @default 500 */
+  /** Milliseconds between two polls for due jobs. @default 500 */
   idle?: number;
 }
 
@@ -39,20 +39,20 @@ interface Recurring {
   work: () => Promise<void>;
 }
 
-/** Jobs that one process works on at the same time. */
+/** Jobs that one process runs at the same time. */
 const places = 8;
-/** A job that takes longer is taken to be lost with its process and is given to another. */
+/** A job that takes longer counts as lost with its process and is given to another. */
 const lease = 60_000;
 const timeout = 45_000;
-/** Parked after so many tries (security.md section 12). */
+/** Number of attempts before a job is parked (security.md section 12). */
 const maxAttempts = 5;
 const backoff = [5, 30, 120, 600];
-/** What is queued while mail or SMS are down is not lost for a day (security.md section 12). */
+/** How long jobs outlast an outage of mail or SMS (security.md section 12). */
 const longestOutage = 86_400_000;
 
 /**
- * Takes the people out of what was parked before: jobs that name an address, which are mails that are news to nobody any more, and of the
- * rest what went wrong. Both may name one that an account had once, which nothing else remembers when it is erased.
+ * Removes personal data from jobs parked before `before`: deletes those with an address, which are outdated mails, and the error texts of
+ * the rest. Both may contain the former address of an account that was erased everywhere else.
  */
 export async function forgetParked(sql: Database, before: Date): Promise<void> {
   await sql`delete from jobs where parked and payload::text like '%@%' and coalesce(written_at, run_at) < ${before}`;
@@ -61,10 +61,10 @@ export async function forgetParked(sql: Database, before: Date): Promise<void> {
 }
 
 /**
- * Jobs live in the database, so they survive every crash and any number of processes share them. Each is claimed by one
- * process for a minute; one that fails waits longer each time, and is parked at the fifth failure with an alert in the log, or after
- * a day where it failed for an `Outage`. One that hangs has its place until its time is over, and the others go on beside it. A mail to
- * an address that is refused for good (`AddressRefused`) is not tried again.
+ * Jobs live in the database, so they survive every crash and any number of processes share them. A process claims each for a minute. A job
+ * that fails waits longer each time, and is parked with an alert in the log at the fifth failure, or after a day of `Outage`. One that
+ * hangs keeps its slot until its time is over, while others run beside it. A mail to an address refused for good (`AddressRefused`) is not
+ * retried.
  */
 export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }: JobsOptions = {}): Jobs {
   const works = new Map<string, (payload: object) => Promise<void>>();
@@ -83,8 +83,8 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
   }
 
   /**
-   * A claimed job gives its key free: what is enqueued while it runs may be what it has just missed. One that was written by a clock
-   * which was ahead is due now rather than as much too late, and nobody has lent one for longer than the lease.
+   * A claimed job frees its key: a job enqueued while it runs may be about a change that it missed. A time too far in the future was
+   * written by a clock that was fast: such a job is due now, and no lease lasts longer than the normal one.
    */
   async function claim(count: number): Promise<JobRow[]> {
     const now = clock.now();
@@ -106,7 +106,7 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
 
   async function run(job: JobRow): Promise<void> {
     const repeated = recurring.get(job.kind);
-    // It never came to an end, so its process did each time: who takes it on once more may be the next.
+    // It never finished, so it crashed its process each time: the next process would crash too.
     if (!repeated && job.attempts > maxAttempts) return fail(job, new Error('no try came to an end'));
     try {
       const work = repeated?.work ?? works.get(job.kind);
@@ -134,7 +134,7 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
     const now = clock.now();
     const outageSince = error instanceof Outage ? (job.outage_since ?? now) : null;
     const waits = outageSince !== null && now.getTime() - outageSince.getTime() < longestOutage;
-    // While it waits, the last try is left for the end of the outage.
+    // While it waits for an outage to end, one attempt is kept in reserve.
     const attempts = waits ? Math.min(job.attempts, maxAttempts - 1) : job.attempts;
     const parked = !waits && attempts >= maxAttempts;
     const delay = backoff[Math.min(attempts, backoff.length) - 1] ?? 5;
@@ -146,7 +146,7 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
     log.error({ job: job.kind, id: job.id, attempts, parked, err: error }, parked ? 'job parked' : 'job failed');
   }
 
-  /** Begins what is due, as far as there are places; `full` when there may be more of it. */
+  /** Starts due jobs in the free slots; `full` when there may be more of them. */
   async function begin(): Promise<{ begun: Promise<void>[]; full: boolean }> {
     await planRecurring();
     const free = places - running.size;
@@ -185,7 +185,7 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
 
   return {
     register: <P extends object>(kind: string, work: (payload: P) => Promise<void>) => {
-      // What was enqueued under a kind is what its work takes.
+      // The payload enqueued under a kind is the type its work takes.
       works.set(kind, async (payload) => work(payload as P));
     },
     every: (kind, seconds, work) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the log says of this. */
+/** The log entry for this value. */
 function logged(value: unknown): { text: string; err: Record<string, unknown> } {
   let text = '';
   createLog('info', { write: (line: string) => void (text += line) }).error({ err: value }, 'broken');
@@ -23,7 +23,7 @@ const failureOf = (query: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('the log (security.md section 10)', () => {
-  it('says what went wrong and where', () => {
+  it('names the error and its location', () => {
     const { err } = logged(
       new Error('the disk is full', { cause: Object.assign(new TypeError('no'), { code: 'ENOSPC' }) }),
     );
@@ -35,7 +35,7 @@ describe('the log (security.md section 10)', () => {
     });
   });
 
-  it('keeps the row to itself that PostgreSQL quotes, and the value it could not read', async () => {
+  it('omits the row that PostgreSQL quotes, and the value it could not parse', async () => {
     const member = await server.signUp({ email: 'kept.secret@example.com' });
     const other = await server.signUp();
     const update = (value: object) =>
@@ -51,7 +51,7 @@ describe('the log (security.md section 10)', () => {
     }
   });
 
-  it('leaves out addresses that other servers name, in errors and in what is said of them', () => {
+  it('omits addresses that other servers quote, in errors and in their descriptions', () => {
     for (const value of [
       new Error('550 <anna.b@example.com>: unknown'),
       '550 anna.b@example.com: unknown',

@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** JSON lines in UTC. Nothing a person wrote, no address, token, e-mail or position may be passed to it (security.md section 10). */
+/** JSON lines in UTC. Never pass it text that a person wrote, an address, token, e-mail or position (security.md section 10). */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
@@ -14,10 +14,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/**
- * What went wrong and where. Other people's errors bring along whom or what it was about: PostgreSQL quotes the row, a mail server the
- * address.
- */
+/** The error and its location. Errors of other software contain personal data: PostgreSQL quotes the row, a mail server the address. */
 function described(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? withoutAddresses(error) : undefined;
   const { name, stack = '', cause } = error;
@@ -34,7 +31,7 @@ function described(error: unknown): unknown {
   };
 }
 
-/** One line about an error that may be stored: as careful as the log. */
+/** One line about an error that may be stored: redacted like the log. */
 export function inOneLine(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${messageOf(error)}` : withoutAddresses(String(error));
   return text.replaceAll(/[\s\0]+/g, ' ');
@@ -45,7 +42,7 @@ function messageOf({ message, code }: Error & { code?: unknown }): string {
   return withoutAddresses(/^22\w{3}$/.test(String(code)) ? message.replaceAll(/"[^"]*"/g, '"…"') : message);
 }
 
-/** Made of all that an address may be made of (see `isEmail`), and so a letter more rather than one less. */
+/** All characters that an address may have (see `isEmail`), so rather a letter too many than one too few. */
 const address = /[^\s<>()[\]\\,;:"]+@[^\s<>()[\]\\,;:"]+/g;
 
 const withoutAddresses = (text: string): string => text.replaceAll(address, '…@…');

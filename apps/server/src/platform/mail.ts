@@ -11,23 +11,23 @@ import { writeStored } from './storage/stored-files.ts';
 /** A mail in the reader's language. Text only from templates; user text goes in as arguments. */
 export interface Mail {
   to: string;
-  /** Who writes: the site's name, shown in place of our address. */
+  /** The sender: the site's name, shown instead of our address. */
   sender: string;
   kind: string;
   subject: string;
   text: string;
   html: string;
   headers?: Record<string, string>;
-  /** Local part of the address to which it comes back, and of its Message-ID: names this mail to us alone. */
+  /** Local part of the return address and of the Message-ID: identifies this mail to us alone. */
   returnName?: string;
 }
 
-/** A mail as it lies in MAIL_DIR. */
+/** A mail as stored in MAIL_DIR. */
 export interface StoredMail extends Mail {
   at: string;
 }
 
-/** The other side takes no mail for this address. */
+/** The receiving server refuses this address for good. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
@@ -35,7 +35,8 @@ export class AddressRefused extends Error {
 export interface Mailer {
   /**
    * Hands a mail to SMTP, or writes it as one JSON file to MAIL_DIR.
-   * @throws Outage when nobody takes mails at the moment; AddressRefused when nobody is there for good; another error when this one is refused
+   * @throws Outage when no server takes mails at the moment; AddressRefused when the address does not exist; another error when this mail
+   * is refused
    */
   deliver: (mail: Mail) => Promise<void>;
 }
@@ -62,7 +63,7 @@ export function createMailer(
   const address = `no-reply@${domain}`;
   return {
     async deliver({ to, sender, subject, text, html, headers, kind, returnName }) {
-      // Objects: nothing of an address or a name is read as a list or a comment.
+      // Objects: so no part of an address or a name is parsed as a list or a comment.
       const from = { name: sender, address };
       const recipient = { name: '', address: mailbox(to) };
       const back = returnName === undefined ? undefined : `${returnName}@${domain}`;
@@ -82,7 +83,7 @@ export function createMailer(
   };
 }
 
-/** What is signed of a mail. With both headers of one-click unsubscribing, as RFC 8058 wants it (section 4). */
+/** The signed parts of a mail. Includes both headers of one-click unsubscribing, as RFC 8058 requires (section 4). */
 const signature = (domainName: string, { selector, privateKey }: NonNullable<Config['dkim']>) => ({
   domainName,
   keySelector: selector,
@@ -91,21 +92,21 @@ const signature = (domainName: string, { selector, privateKey }: NonNullable<Con
     'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post',
 });
 
-/** The address as the mail goes there: the domain in ASCII. A local part in another alphabet needs SMTPUTF8, which nodemailer asks for. */
+/** The address for SMTP: the domain in ASCII. A local part in another alphabet needs SMTPUTF8, which nodemailer requests. */
 function mailbox(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
   return /[^ -~]/.test(domain) ? `${address.slice(0, at)}${asciiDomain(domain) ?? domain}` : address;
 }
 
-/** Only an answer of the 500s is about the mail: everything else may be better later (RFC 5321, section 4.2.1). */
+/** Only answers of the 500s are about the mail: all others may be temporary (RFC 5321, section 4.2.1). */
 function rethrow(error: Error & { responseCode?: number; command?: string; response?: string }): never {
   if (error.command === 'RCPT TO' && isNobody(error)) throw new AddressRefused(error.message, { cause: error });
   if (error.responseCode !== undefined && error.responseCode >= 500) throw error;
   throw new Outage(error.message, { cause: error });
 }
 
-/** No such mailbox, and not a full one, or one that wants nothing of us (RFC 3463). Without an enhanced code 550 and 553 say so. */
+/** The mailbox does not exist; not a full one, nor one that refuses our mail (RFC 3463). Without an enhanced code 550 and 553 mean this. */
 function isNobody({ responseCode = 0, response = '' }: { responseCode?: number; response?: string }): boolean {
   const status = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   return status === undefined ? responseCode === 550 || responseCode === 553 : /^5\.(1\.\d+|2\.1)$/.test(status);

@@ -18,19 +18,19 @@ export interface PhotoFiles {
   file_blur: string;
 }
 
-/** Makes and checks signed photo addresses, which live 10 minutes at most and are bound to the viewer (security.md section 5). */
+/** Makes and verifies signed photo addresses, which live 10 minutes at most and are bound to the viewer (security.md section 5). */
 export interface MediaSigner {
   /** Address of one file for one viewer ('' for a visitor). Stable within a few minutes, so that browsers can cache. */
   sign: (file: string, viewerPublicId: string) => string;
-  /** What a visitor was given is good for members too: a page asks for its last pictures while its reader signs in. */
+  /** A visitor's address also works for members: a page loads its last pictures while its reader signs in. */
   verify: (file: string, expires: string, signature: string, viewerPublicId: string) => boolean;
   /** All sizes, for viewers who may see the photo. A visitor never gets the full size (rules.md section 6). */
   image: (photo: PhotoFiles, viewerPublicId: string) => ImageAnswer;
-  /** A key without meaning, the same whenever it is made of the same parts; nobody without the secret can undo or guess it. */
+  /** An opaque key, always the same for the same parts; it cannot be inverted or guessed without the secret. */
   opaqueId: (purpose: string, ...parts: (string | number)[]) => string;
 }
 
-/** Seconds. An address made at any moment of a window is the same, and lives between 5 and 9 minutes. */
+/** Seconds. All addresses made in one window are the same, and live between 5 and 9 minutes. */
 const window = 240;
 const shortestLife = 300;
 

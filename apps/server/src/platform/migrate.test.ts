@@ -67,13 +67,13 @@ const words = 'create table words (word text primary key);';
 const one = 'create or replace function one() returns int language sql as $$ select 1 $$;';
 
 describe('the product’s own files', () => {
-  it('name migrations by date and time, and make each function in the file of its name, with the triggers that run it', async () => {
+  it('migrations are named by date and time, and each function is made in a file of its name, with its triggers', async () => {
     await migrate(url);
     const migrations = await readdir(join(ours, 'migrations'));
     for (const name of migrations) expect(name).toMatch(/^\d{4}-\d\d-\d\d-\d{4}-[a-z0-9-]+(\.sql)?$/);
 
     const files = (await readdir(join(ours, 'functions'))).map((name) => name.replace('.sql', '')).sort();
-    // An aggregate has no body of ours: a migration makes it of what PostgreSQL brings.
+    // An aggregate has no body of ours: a migration creates it from functions of PostgreSQL.
     const made = await sql<{ name: string }[]>`
       select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prokind <> 'a' order by proname collate "C"`;
     expect(made.map(({ name }) => name)).toEqual(files);
@@ -109,7 +109,7 @@ describe('migrations', () => {
     expect(await sql`select word from words order by word`).toEqual([{ word: 'first' }, { word: 'second' }]);
   });
 
-  it('are refused when a file was edited after it had run, but not for the ends of its lines', async () => {
+  it('are refused when a file was edited after it had run, except for its line endings', async () => {
     await write({ 'migrations/1.sql': 'select 1;\nselect 2;\n' });
     await run();
     await write({ 'migrations/1.sql': 'select 1;\r\nselect 2;\r\n' });
@@ -121,7 +121,7 @@ describe('migrations', () => {
     expect(await tables()).toEqual(['schema_files']);
   });
 
-  it('are refused when a file is missing that has run', async () => {
+  it('are refused when a file that has run is missing', async () => {
     await write({ 'migrations/1.sql': 'select 1' });
     await run();
     await rm(join(folder, 'migrations/1.sql'));
@@ -132,7 +132,7 @@ describe('migrations', () => {
     expect(await tables()).toEqual(['schema_files']);
   });
 
-  it('are refused by a database of the old numbering, which stays as it is', async () => {
+  it('are refused by a database of the old numbering, which stays unchanged', async () => {
     await sql`create table schema_migrations (name text primary key)`;
     await sql`insert into schema_migrations values ('0001_foundation.sql')`;
     await write({ 'migrations/1.sql': words });
@@ -142,7 +142,7 @@ describe('migrations', () => {
     expect(await tables()).toEqual(['schema_migrations']);
   });
 
-  it('that fail in the middle leave nothing, and say in which file', async () => {
+  it('that fail in the middle leave nothing, and name the file', async () => {
     await write({
       'migrations/1.sql': words,
       'migrations/2.sql': 'create table more (id int); select no_such_column;',
@@ -168,7 +168,7 @@ drop index concurrently if exists words_upper;
 create index concurrently words_upper on words (upper(word));
 `;
 
-  it('runs statement by statement, after what stands before it and before what stands after', async () => {
+  it('runs statement by statement, after the files before it and before those after it', async () => {
     await write({
       'migrations/1.sql': words,
       'migrations/2.sql': index,
@@ -181,7 +181,7 @@ create index concurrently words_upper on words (upper(word));
     expect(await run()).toEqual([]);
   });
 
-  it('keeps what stood before it when it fails, and runs again from its beginning', async () => {
+  it('keeps the files before it when it fails, and runs again from its beginning', async () => {
     await write({
       'migrations/1.sql': `${words} insert into words values ('one'), ('two');`,
       'migrations/2.sql': index.replace('create index', 'create unique index').replace('upper(word)', 'length(word)'),
@@ -227,7 +227,7 @@ describe('functions', () => {
   it.each([
     ['parameters', 'create or replace function one(a int) returns int language sql as $$ select a $$;', 'one(integer)'],
     ['a result', 'create or replace function one() returns text language sql as $$ select $b$1$b$ $$;', 'one()'],
-  ])('with other %s take the place of those before', async (_what, changed, left) => {
+  ])('with other %s replace the previous ones', async (_what, changed, left) => {
     await write({ 'functions/one.sql': one });
     await run();
     await write({ 'functions/one.sql': changed });
@@ -235,7 +235,7 @@ describe('functions', () => {
     expect(await functions()).toEqual([left]);
   });
 
-  it('go with their triggers when their file does, and a trigger when its file no longer has it', async () => {
+  it('are dropped with their triggers when their file is deleted, and a trigger when its file no longer has it', async () => {
     const refuse = `create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;\n`;
     const onInsert = 'create or replace trigger on_insert before insert on words execute function refuse();\n';
     const onDelete = 'create or replace trigger on_delete before delete on words execute function refuse();\n';
@@ -251,7 +251,7 @@ describe('functions', () => {
     expect(await sql`select path from schema_files`).toEqual([{ path: 'migrations/1.sql' }]);
   });
 
-  it('stay, and nothing else is done, while something needs one that is to go', async () => {
+  it('stay, with everything else unchanged, while something depends on one to be dropped', async () => {
     await write({
       'functions/one.sql': one.replace('language', 'immutable language'),
       'migrations/1.sql': words,
@@ -266,7 +266,7 @@ describe('functions', () => {
     expect([await functions(), await tables()]).toEqual([['one()'], ['schema_files', 'words']]);
   });
 
-  it('may need each other in any order, and are looked at when all are there', async () => {
+  it('may depend on each other in any order, and are checked when all exist', async () => {
     const first = 'create or replace function first() returns int language sql as $$ select second() $$;';
     await write({ 'functions/first.sql': first });
     expect(await refusal()).toBe('sql/functions/first.sql: function second() does not exist');
@@ -275,7 +275,7 @@ describe('functions', () => {
     expect(await sql`select first()`).toEqual([{ first: 1 }]);
   });
 
-  it('are made anew after a migration, which may have taken a trigger or what they read', async () => {
+  it('are recreated after a migration, which may have dropped a trigger or a column', async () => {
     await write({
       'migrations/1.sql': words,
       'functions/keep.sql': `create or replace function keep() returns trigger language plpgsql as $$ begin return null; end $$;
@@ -293,7 +293,7 @@ describe('functions', () => {
     expect(await refusal()).toBe('sql/functions/many.sql: column "word" does not exist');
   });
 
-  it('are refused where a file makes none of its name', async () => {
+  it('are refused when a file creates none of its name', async () => {
     await write({ 'functions/two.sql': one });
     expect(await refusal()).toBe('sql/functions/two.sql: makes no function of its name');
     expect(await functions()).toEqual([]);

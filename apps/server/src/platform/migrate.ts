@@ -8,12 +8,12 @@ import { MigrationError, naming, note, readFiles, type SqlFile } from './migrate
 
 const ours = fileURLToPath(new URL('../sql/', import.meta.url));
 
-/** Milliseconds for a database that comes back after a crash. */
+/** Milliseconds to wait for a database that recovers from a crash. */
 const longestRecovery = 60_000;
 
 /**
- * Brings the schema up to date with the files of `folder`: migrations that have not run, in the order of their names, and functions
- * that are not as their file says. Safe when several processes start at once, and beside a database that still recovers.
+ * Brings the schema up to date with the files of `folder`: migrations that have not run, in the order of their names, and functions that
+ * differ from their file. Safe when several processes start at once, and while the database still recovers.
  * @returns the files that were applied
  * @throws MigrationError
  */
@@ -29,15 +29,15 @@ export async function migrate(url: string, folder = ours): Promise<string[]> {
 
 async function migrateNow(url: string, folder: string): Promise<string[]> {
   const [migrations, functions] = await Promise.all([readFiles(folder, 'migrations'), readFiles(folder, 'functions')]);
-  // One connection that is never exchanged for another: the lock is its.
+  // One connection that is never replaced, because it holds the lock.
   const sql = postgres(url, { max: 1, max_lifetime: null, onnotice: () => {}, connect_timeout: 5 });
   try {
-    // Asked for again and again, not waited for: `create index concurrently` waits for every statement that has begun before it.
+    // Polls the lock instead of waiting for it: `create index concurrently` waits for every statement started earlier.
     while (!(await takesLock(sql, 'pg_try_advisory_lock'))) await wait(50);
     const known = await readKnown(sql);
     refuseOthers(known, migrations);
     const pending = migrations.filter(({ path }) => !known.has(path));
-    // A migration may have dropped a trigger, or a column that a function reads: after one, all functions are made anew.
+    // A migration may have dropped a trigger, or a column that a function reads: after one, all functions are recreated.
     const changed = functions.filter(({ path, checksum }) => pending.length > 0 || known.get(path) !== checksum);
     const gone = [...known.keys()].filter(
       (path) => path.startsWith('functions/') && !functions.some((file) => file.path === path),
@@ -73,7 +73,7 @@ async function takesLock(sql: postgres.ISql, lock: Lock): Promise<boolean> {
   return row?.taken ?? false;
 }
 
-/** Checksums by path of what has been applied to this database. */
+/** Checksums by path of the files applied to this database. */
 async function readKnown(sql: postgres.Sql): Promise<Map<string, string>> {
   const [found] = await sql<{ old: boolean; known: boolean }[]>`
     select to_regclass('schema_migrations') is not null as old, to_regclass('schema_files') is not null as known`;
@@ -86,7 +86,7 @@ async function readKnown(sql: postgres.Sql): Promise<Map<string, string>> {
   return new Map(rows.map(({ path, checksum }) => [path, checksum]));
 }
 
-/** What has run cannot be made to have run otherwise. */
+/** A migration that has run must not change afterwards. */
 function refuseOthers(known: Map<string, string>, migrations: readonly SqlFile[]): void {
   const checksums = new Map(migrations.map(({ path, checksum }) => [path, checksum]));
   for (const [path, checksum] of known) {
@@ -116,6 +116,6 @@ async function applyAll(tx: postgres.TransactionSql, files: readonly SqlFile[]):
 /** Marked at its head. If it fails halfway it runs again from its beginning. */
 const standsAlone = ({ text }: SqlFile): boolean => text.startsWith('-- no transaction');
 
-/** Several in one go would be one transaction. */
+/** Several statements in one query would be one transaction. */
 const statementsOf = ({ text }: SqlFile): string[] =>
   text.split(/;[^\S\n]*$/m).filter((statement) => /^(?!--)\s*\S/m.test(statement));

@@ -4,8 +4,8 @@ const minute = 60_000;
 const minutesOfDay = 1_440;
 
 /**
- * When the member's night ends, or nothing by day: until then nobody is woken for what others did. Where the clocks change in that
- * night it is an hour off, so look again by then. An unknown zone counts as UTC.
+ * The end of the member's night, or undefined by day: until then no notification wakes them. In a night with a clock change it is an hour
+ * off, so check again then. An unknown zone counts as UTC.
  */
 export function endOfNight(timeZone: string, now: Date): Date | undefined {
   const { hour, minutes } = timeIn(timeZone, now);
@@ -21,7 +21,7 @@ function timeIn(timeZone: string, now: Date): { hour: number; minutes: number } 
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a zone is made once: each takes longer than all that is asked of it. */
+/** Formatters are cached per zone: creating one takes longer than all its uses. */
 function formatIn(timeZone: string, now: Date): string {
   try {
     const clock =

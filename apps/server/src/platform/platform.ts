@@ -17,7 +17,7 @@ import type { PushSender } from './push/push.ts';
 import type { PhotoFileStore } from './storage/photo-files.ts';
 import type { SmsSender } from './sms/sms.ts';
 
-/** What every feature of the server may use. Features get it as one argument and import nothing that has state. */
+/** Services for every feature of the server. Features receive it as one argument and import nothing that has state. */
 export interface Platform {
   config: Config;
   clock: Clock;
@@ -26,7 +26,7 @@ export interface Platform {
   events: EventHub;
   jobs: Jobs;
   mailer: Mailer;
-  /** undefined: nobody sends text messages, and what needs one is not offered. */
+  /** undefined: no SMS service is set up, and features that need one are not offered. */
   sms: SmsSender | undefined;
   push: PushSender;
   media: MediaSigner;

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's array types, known from the start. The client library would ask the catalogue for them on every new connection: one
- * query more each time, whose failure nobody can catch when the database goes away in that moment.
+ * PostgreSQL's array types, known in advance. The client library would query the catalogue for them on every new connection: one query more
+ * each time, whose failure cannot be caught when the database goes away at that moment.
  */
 const read = {
   text: (value: string) => value,
@@ -11,7 +11,7 @@ const read = {
   bytes: (value: string) => Buffer.from(value.slice(2), 'hex'),
 };
 
-/** Type numbers of the arrays, as pg_type has had them for ever, by how their elements are read. */
+/** Type numbers of the arrays, fixed in pg_type, by the reader of their elements. */
 const arrayTypes = {
   bool: [1000, read.boolean],
   bytea: [1001, read.bytes],
@@ -69,7 +69,7 @@ function elementText(value: unknown, json: boolean): string {
 
 /** Elements in quotes (with backslashes for quotes), bare elements, and arrays in arrays. */
 function readArray(text: string, element: (value: string) => unknown): unknown[] {
-  // A lower bound other than 1 stands before the array: [0:1]={a,b}
+  // A lower bound other than 1 precedes the array: [0:1]={a,b}
   let at = text.indexOf('{') + 1;
   return readElements();
 

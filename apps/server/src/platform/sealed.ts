@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 /**
- * Values that clients carry and cannot read or change: places in lists, say, whose order comes from times nobody is shown. `bound` is
- * what the value belongs to; opened for anything else, it is none.
+ * Values that clients carry but cannot read or change: for example cursors of lists whose order comes from hidden times. `bound` is the
+ * context that the value belongs to; it cannot be opened in any other.
  */
 export interface Sealer {
   seal: (value: object, bound: string) => string;
-  /** undefined when it was not sealed here, or for something else. */
+  /** undefined when it was not sealed here, or for another context. */
   open: (text: string, bound: string) => unknown;
 }
 

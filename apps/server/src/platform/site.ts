@@ -10,21 +10,21 @@ export interface SiteWords {
   fictional_singular: string;
   fictional_plural: string;
   fictional_warning: string;
-  /** Of the fields that it has a note on. */
+  /** Notes on profile fields. */
   notes?: Partial<Record<NotedField, string>>;
 }
 
-/** Fields of a profile on which there is something to be said. */
+/** Profile fields that may have a note. */
 export type NotedField = Extract<AttributeName, 'sexuality' | 'body_type' | 'relationship_status'>;
 
-/** One site of the deployment. Settings that depend on the visitor (geoip, languages) are filled in when they are asked for. */
+/** One site of the deployment. Settings that depend on the visitor (geoip, languages) are added per request. */
 export interface Site {
   id: string;
   pool: string;
   hosts: string[];
   companyId: string;
   /**
-   * Countries whose members must have shown that they are adults, each with the adapter that finds out (platform/age-check).
+   * Countries whose members must pass an age check, each with its adapter (platform/age-check).
    * @default none
    */
   ageChecks?: Readonly<Record<string, string>>;
@@ -42,9 +42,9 @@ export interface Site {
   > & {
     default_country: string;
     visible_profile_notes: readonly NotedField[];
-    /** Tokens of the pages that it has of its own; their words are in `site/pages.data.ts`. */
+    /** Tokens of the site's own pages; their words are in `site/pages.data.ts`. */
     site_pages: readonly string[];
-    /** Its own words where it has some, by language; the rest is in `site/i18n`. */
+    /** The site's own words, by language; the others are in `site/i18n`. */
     words?: Partial<Record<Locale, Partial<SiteWords>>>;
   };
 }

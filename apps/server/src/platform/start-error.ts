@@ -1,4 +1,4 @@
-/** The server cannot start; the message is one line for whoever started it. */
+/** The server cannot start; the message is one line for the operator who started it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -1,6 +1,6 @@
 /**
- * For work on many things, of which a bad one must not block the others (security.md section 12): what fails is remembered until
- * everything else is done.
+ * For work on many items, of which a bad one must not block the others (security.md section 12): failures are collected until everything
+ * else is done.
  */
 export class Tries {
   readonly #failures: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Runs `work` once, when this process is told to stop for the first time. */
+/** Runs `work` once, at the first signal to stop this process. */
 export function whenStopped(work: (signal: NodeJS.Signals) => void): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {

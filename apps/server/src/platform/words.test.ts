@@ -13,8 +13,8 @@ const textsOf = (locale: Locale): Record<string, string> =>
   Object.assign({}, ...files(locale).map((file): unknown => JSON.parse(readFileSync(file, 'utf8'))));
 const words = await readWords(async (locale) => ({ default: textsOf(locale) }));
 
-describe('[LOC-04c] what the server counts', () => {
-  it('each text that counts stands in the table', () => {
+describe('[LOC-04c] numbers in the server’s texts', () => {
+  it('each text with a number is in the table', () => {
     const found = Object.entries(textsOf('en')).filter(([, text]) => text.includes(', plural,'));
     expect(found.map(([id]) => id).sort()).toEqual(Object.keys(counting).sort());
   });
@@ -40,17 +40,17 @@ describe('words', () => {
   const one = (texts: Record<string, string>) =>
     readWords(async (locale) => ({ default: locale === 'en' ? texts : {} })).then((of) => of('en'));
 
-  it('a text with a hole is not said', async () => {
+  it('a text with a missing value throws', async () => {
     const { say } = await one({ 'a.b': 'Hi {name}' });
     expect(() => say({ id: 'a.b' }, {})).toThrow(/name/);
   });
 
-  it('a text that a language lacks is said in English', async () => {
+  it('a text that a language lacks falls back to English', async () => {
     const of = await readWords(async () => ({ default: {} }));
     expect(of('pl').say({ id: 'a.b', defaultMessage: 'Hi' })).toBe('Hi');
   });
 
-  it('dates are those of UTC, in the words of the language', async () => {
+  it('dates are in UTC, in the words of the language', async () => {
     const of = await readWords(async () => ({ default: { 'a.b': '{at, date, long}' } }));
     const say = (locale: Locale) => of(locale).say({ id: 'a.b' }, { at: new Date('2027-05-21T23:30:00Z') });
     expect([say('de'), say('fi'), say('pl')]).toEqual(['21. Mai 2027', '21. toukokuuta 2027', '21 maja 2027']);

@@ -4,15 +4,15 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 type Texts = Record<string, string>;
 
-/** What is said in one language. */
+/** The texts of one language. */
 export interface Words {
-  /** @throws where a text lacks a value: one with a hole is not said */
+  /** @throws where a value is missing: an incomplete text is never shown */
   say: TextMessageFormatter;
 }
 
 /**
- * The words that a room of the server says to people, from its `i18n` folder: the same messages as those of the screens
- * (CONTRIBUTING.md). Knows neither files nor requests, so that mails can be looked at in a browser.
+ * The texts that a room of the server shows to people, from its `i18n` folder: the same messages as those of the screens (CONTRIBUTING.md).
+ * Uses neither files nor requests, so that mails can be shown in a browser.
  */
 export async function readWords(
   read: (locale: Locale) => Promise<{ default: Texts }>,
@@ -24,10 +24,10 @@ export async function readWords(
   return (language) => words[localeOf(language)];
 }
 
-/** Whoever reads a mail may be anywhere. */
+/** The reader of a mail may be in any time zone. */
 const formats = { date: { long: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } } } as const;
 
-/** Each text is parsed when it is first said, and kept. One that is missing is said in English; the check of messages knows of it. */
+/** Each text is parsed on first use, and cached. A missing one falls back to English; the check of messages reports it. */
 function wordsIn(locale: Locale, texts: Texts): Words {
   const parsed = new Map<string, IntlMessageFormat>();
   function messageOf({ id = '', defaultMessage = '' }: MessageDescriptor): IntlMessageFormat {
@@ -42,5 +42,5 @@ function wordsIn(locale: Locale, texts: Texts): Words {
   return { say: say as TextMessageFormatter };
 }
 
-/** What somebody wrote, so that it cannot reorder the sentence around it when it is read in another direction. */
+/** Isolates a person's text, so that it cannot reorder the sentence around it when its direction differs. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -11,7 +11,7 @@ type Chosen = EndpointAnswer<typeof endpoints.play.choose>;
 
 let server: TestServer;
 let other: TestServer;
-/** Members of one test live in a country of their own. */
+/** Each test has its members in a country of its own. */
 let country = 0;
 const nextCountry = () => `Q${String.fromCodePoint(64 + (country += 1))}`;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const likesFrom = async ({ memberId }: TestMember) =>
 const ids = ({ candidates }: Deck) => candidates.map(({ id }) => id);
 
 describe('[MEM-07] the swipe game', () => {
-  it('offers whom each is looking for, those with a photo first, and nobody twice', async () => {
+  it('offers members of the wanted gender, those with a photo first, and none twice', async () => {
     const at = nextCountry();
     const player = await server.signUp({ country: at, gender: 'man', seeking: ['woman'] });
     const woman = { country: at, gender: 'woman', seeking: ['man'] };
@@ -58,22 +58,22 @@ describe('[MEM-07] the swipe game', () => {
     expect(ids(await deck(player))).toContain(passed!.publicId);
   });
 
-  it('gives four likes a day and as many passes as one likes; then says so', async () => {
+  it('allows four likes a day and any number of passes; then says so', async () => {
     const [player, ...others] = await many(8);
     const left = [];
     for (const one of others.slice(0, 4)) left.push((await chosen(await choose(player!, one))).likes_left);
     expect(left).toEqual([3, 2, 1, 0]);
     expect(await errorOf(await choose(player!, others[4]!))).toBe('likes_used_up');
     expect((await chosen(await choose(player!, others[5]!, 'pass'))).likes_left).toBe(0);
-    // The same again costs nothing and is refused to nobody.
+    // Repeating the same like costs nothing and is refused to nobody.
     expect((await chosen(await choose(player!, others[0]!))).likes_left).toBe(0);
-    // Liking on a profile is no move of the game.
+    // A like on a profile is no move of the game.
     const outside = await server.request('PUT', `/api/members/${others[6]!.publicId}/like`, { as: player! });
     expect(outside.status).toBe(200);
     expect(await likesFrom(player!)).toBe(5);
   });
 
-  it('begins anew at midnight of the site, whatever the member calls midnight', async () => {
+  it('starts again at midnight of the site, whatever the member’s time zone', async () => {
     server.clock.set(new Date('2027-06-10T21:59:00Z'));
     const [player, ...others] = await many(6);
     await server.sql`update members set time_zone = 'Pacific/Auckland' where id = ${player!.memberId}`;
@@ -92,13 +92,13 @@ describe('[MEM-07] the swipe game', () => {
   ])('knows when the day of %s ends, also when the clocks change', (now, day, endsAt) => {
     const found = siteDay('Europe/Amsterdam', new Date(now));
     expect([found.day, found.endsAt.toISOString()]).toEqual([day, endsAt]);
-    // It begins where the day before it ends.
+    // It begins where the previous day ends.
     const before = siteDay('Europe/Amsterdam', new Date(found.beganAt.getTime() - 1));
     expect(before.endsAt).toEqual(found.beganAt);
     expect(before.day).not.toBe(day);
   });
 
-  it('tells whom the player has liked in it today and still likes, the last first', async () => {
+  it('lists the members whom the player has liked in it today and still likes, the last first', async () => {
     server.clock.set(new Date('2027-08-10T12:00:00Z'));
     const [player, yesterday, first, second, passed, outside] = await many(6);
     const likedBy = async () => (await deck(player!)).liked_today.map(({ id }) => id);
@@ -117,7 +117,7 @@ describe('[MEM-07] the swipe game', () => {
     expect(await likedBy()).toEqual([]);
   });
 
-  it('[MEM-04] shows all photos of a candidate to premium members, and the first alone to others', async () => {
+  it('[MEM-04] shows all photos of a candidate to premium members, and only the first to others', async () => {
     const at = nextCountry();
     const [player, candidate] = await many(2, { country: at, gender: 'woman', seeking: ['woman'] });
     const photos = [await givePhoto(server, candidate!), await givePhoto(server, candidate!)];
@@ -133,7 +133,7 @@ describe('[MEM-07] the swipe game', () => {
     expect((await shown()).photos).toEqual([premium.main_image]);
   });
 
-  it('makes a match, and tells both', async () => {
+  it('makes a match, and notifies both', async () => {
     const [one, two] = await many(2);
     expect((await chosen(await choose(one!, two!))).match).toBe(false);
     const answer = await chosen(await choose(two!, one!));
@@ -144,7 +144,7 @@ describe('[MEM-07] the swipe game', () => {
     }
   });
 
-  it('takes the last choice back, once, with its like', async () => {
+  it('undoes the last choice, once, with its like', async () => {
     const [player, one, two] = await many(3);
     expect(await errorOf(await undo(player!))).toBe('conflict');
     await chosen(await choose(player!, one!));
@@ -162,7 +162,7 @@ describe('[MEM-07] the swipe game', () => {
     expect(await likesFrom(player!)).toBe(1);
   });
 
-  it('gives no like of yesterday back today', async () => {
+  it('undoes no like of the previous day', async () => {
     const [player, one, two] = await many(3);
     await chosen(await choose(player!, one!));
     server.clock.advance(86_400);
@@ -174,7 +174,7 @@ describe('[MEM-07] the swipe game', () => {
     expect(await likesFrom(player!)).toBe(1);
   });
 
-  it('is over with whoever has blocked the player: nothing to take back, nobody to choose', async () => {
+  it('ends with a member who has blocked the player: nothing to undo, and no candidate', async () => {
     const [player, one] = await many(2);
     await chosen(await choose(player!, one!));
     await server.request('PUT', `/api/members/${player!.publicId}/block`, { as: one! });
@@ -185,7 +185,7 @@ describe('[MEM-07] the swipe game', () => {
   });
 });
 
-describe('[MEM-07] at the same moment', () => {
+describe('[MEM-07] concurrent requests', () => {
   it('parallel likes at two servers are never more than four', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [player, ...others] = await many(12);

@@ -16,9 +16,9 @@ type DeckAnswer = EndpointAnswer<typeof endpoints.play.deck>;
 type Left = Omit<DeckAnswer, 'candidates' | 'liked_today'>;
 
 const deckSize = 12;
-/** Days after which somebody who was passed is offered again. */
+/** Days after which a passed member is offered again. */
 const passedFor = 30;
-/** Photos of one person in the deck; the rest is on the profile. */
+/** Photos of one member in the deck; the rest are on the profile. */
 const photosShown = 6;
 
 export async function dealDeck(platform: Platform, viewer: MemberViewer, site: Site): Promise<DeckAnswer> {
@@ -92,7 +92,7 @@ const leftAnswer = (state: store.PlayState | undefined, endsAt: Date): Left => (
   can_undo: (state?.last_target ?? null) !== null,
 });
 
-/** One choice; four likes a day, however many devices choose at once. @throws ServerError not_found, likes_used_up */
+/** One choice; four likes a day, on however many devices. @throws ServerError not_found, likes_used_up */
 export async function choose(
   platform: Platform,
   viewer: MemberViewer,
@@ -114,7 +114,7 @@ export async function choose(
     const liked = await hasLikeFor(tx, memberId, target);
     if (repeated || (choice === 'like' && liked.given)) return { match: choice === 'like' && liked.mutual, woken: [] };
     if (choice === 'like' && before.likes >= limits.swipeLikesPerDay) throw new ServerError('likes_used_up');
-    // Who was liked in the game and is passed now: that is no undo, the like stays.
+    // Passing a member who was liked in the game is no undo: the like stays.
     const after: store.PlayState = {
       likes: before.likes + (choice === 'like' ? 1 : 0),
       last_target: target,
@@ -132,7 +132,7 @@ export async function choose(
   return { match, profile: briefly(summary), ...(await leftOf(platform, viewer, site)) };
 }
 
-/** Takes the last choice back, once. @throws ServerError conflict */
+/** Undoes the last choice, once. @throws ServerError conflict */
 export async function undo(
   platform: Platform,
   viewer: MemberViewer,
@@ -161,7 +161,7 @@ export async function undo(
   });
   if (woken.length > 0) events.wake(woken);
   const [candidate] = await candidatesOf(platform, viewer, [last]);
-  // Whoever has gone meanwhile cannot be shown again.
+  // A member who has gone meanwhile cannot be shown again.
   if (!candidate) throw new ServerError('conflict');
   return { candidate, ...leftAnswer(state, endsAt) };
 }

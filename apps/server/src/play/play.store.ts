@@ -16,10 +16,10 @@ export interface PlayState {
   last_counted: boolean;
 }
 
-/** The member's row under its lock, with the likes of this day. */
+/** Locks and returns the member's row, with the likes of this day. */
 export async function lockState(tx: Transaction, memberId: number, day: string): Promise<PlayState> {
   await tx`insert into play_states (member_id, day, likes) values (${memberId}, ${day}, 0) on conflict (member_id) do nothing`;
-  // Another day has its own likes. Midnight may pass between two servers' looks at the clock: days never go back.
+  // Each day has its own likes. Midnight may pass between two servers' readings of the clock: days never go back.
   const [row] = await tx<PlayState[]>`
     update play_states set likes = case when day < ${day} then 0 else likes end, last_counted = last_counted and day >= ${day},
       day = greatest(day, ${day}::date)
@@ -28,7 +28,7 @@ export async function lockState(tx: Transaction, memberId: number, day: string):
   return row;
 }
 
-/** As `lockState`, without the lock. Whoever is gone for the member is no last choice any more, and nothing tells why. */
+/** As `lockState`, without the lock. A last choice that the member may no longer see is omitted, and nothing reveals why. */
 export async function findState(
   sql: Sql,
   viewer: Beholder & { memberId: number },
@@ -68,7 +68,7 @@ export async function deleteChoice(tx: Transaction, memberId: number, targetId: 
   await tx`delete from play_choices where member_id = ${memberId} and target_id = ${targetId}`;
 }
 
-/** Nothing of the game is left between two members: neither choices nor what could be taken back. */
+/** Deletes everything of the game between two members: choices and undoable choices. */
 async function deleteChoicesBetween(tx: Transaction, { low, high }: Pair): Promise<number[]> {
   await tx`delete from play_choices where (member_id = ${low} and target_id = ${high}) or (member_id = ${high} and target_id = ${low})`;
   await tx`
@@ -92,8 +92,8 @@ export async function findPlayer(sql: Sql, memberId: number): Promise<Player | u
 }
 
 /**
- * Whom the member may choose about: of the country, each looking for the other's gender, who was active last first. Who was passed comes
- * back after `passedBefore`. That somebody likes the member makes no difference: the order would tell.
+ * Candidates for the member: of the country, each seeking the other's gender, most recently active first. Passed members return after
+ * `passedBefore`. Whether a candidate likes the member makes no difference: the order would reveal it.
  */
 export async function listCandidates(
   sql: Sql,
@@ -118,7 +118,7 @@ export const listWords = (sql: Sql, ids: readonly number[]) =>
     { id: number; about: string; interests: Interests }[]
   >`select id, about, interests from members where id = any(${[...ids]}::bigint[])`;
 
-/** Photos of these members that the viewer may see, the main one of each first: more than that one are for premium members (MEM-04). */
+/** Photos of these members that the viewer may see, main photos first: the others are for premium members (MEM-04). */
 export const listPhotos = (sql: Sql, viewer: Beholder, ids: readonly number[], premium: boolean) => sql<
   (PhotoFiles & { member_id: number })[]
 >`
@@ -128,7 +128,7 @@ export const listPhotos = (sql: Sql, viewer: Beholder, ids: readonly number[], p
     and (p.id = m.main_photo_id or ${premium})
   order by p.member_id, p.id is not distinct from m.main_photo_id desc, p.position, p.id`;
 
-/** Whom the member has liked in the game since a moment and still likes, the last first. */
+/** Members whom the member has liked in the game since a moment and still likes, the last first. */
 export async function listLikedSince(sql: Sql, memberId: number, since: Date): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select c.target_id as id from play_choices c join likes l on l.from_id = c.member_id and l.to_id = c.target_id

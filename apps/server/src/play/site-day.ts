@@ -2,28 +2,28 @@ import { todayIn } from '../platform/age.ts';
 import { companies } from '../site/sites.data.ts';
 import type { Site } from '../platform/site.ts';
 
-/** Where the companies behind the sites live; what counts by the day counts by their midnight. */
+/** Time zones of the companies behind the sites; daily limits reset at their midnight. */
 const zones: Record<string, string> = { NL: 'Europe/Amsterdam', DK: 'Europe/Copenhagen' };
 
 export const timeZoneOf = ({ companyId }: Pick<Site, 'companyId'>): string =>
   zones[companies[companyId]?.country ?? ''] ?? 'UTC';
 
-/** The day that it is at the site, when it began, and when the next one begins. */
+/** The current day at the site, its beginning, and the beginning of the next. */
 export function siteDay(zone: string, now: Date): { day: string; beganAt: Date; endsAt: Date } {
   const day = todayIn(zone, now);
   const start = Date.parse(`${day}T00:00:00Z`);
   return { day, beganAt: midnightOf(zone, start), endsAt: midnightOf(zone, start + 86_400_000) };
 }
 
-/** When the day that UTC begins at this moment begins in a zone. */
+/** The beginning in a zone of the day that begins at this moment in UTC. */
 function midnightOf(zone: string, start: number): Date {
   const midnight = new Date(start);
-  // The offset at UTC's midnight, then the one that holds at the zone's own: they differ when the clocks change that night.
+  // First the offset at UTC's midnight, then the one at the zone's own: they differ when the clocks change that night.
   const guess = new Date(start - offsetOf(zone, midnight));
   return new Date(start - offsetOf(zone, guess));
 }
 
-/** Milliseconds by which a zone's clock is ahead of UTC at a moment. */
+/** Milliseconds between a zone's local time and UTC at a moment; positive east of UTC. */
 function offsetOf(zone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,

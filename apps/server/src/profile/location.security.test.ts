@@ -21,7 +21,7 @@ let server: TestServer;
 let site: Site;
 let attacker: TestMember;
 const all = readGazetteer().places;
-/** Of those that can be asked about, as many as a test has time for. */
+/** A sample of the available places, as many as a test has time for. */
 const places = all.filter(({ id, townId, size }) => id === townId && size > 50_000);
 const home = places.find(({ id }) => id === 'DE-2950159')!;
 const country = 'QZ';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Past the limits that would stop an attacker after a few dozen calls: the rule must hold without them. */
+/** Bypasses the limits that would stop an attacker after a few dozen calls: the rule must hold without them. */
 const asViewer = ({ memberId, publicId }: TestMember): MemberViewer => ({
   kind: 'premium',
   memberId,
@@ -54,7 +54,7 @@ const find = async (query: Partial<SearchQuery>) =>
 const stand = (member: TestMember, { x, y }: Cell) =>
   server.sql`update members set cell_x = ${x}, cell_y = ${y} where id = ${member.memberId}`;
 
-/** Lets a member live where a position is, the way members do it: by geocoding it and choosing what was found. */
+/** Sets a member's place to that of a position, as members do: by geocoding it and choosing the result. */
 async function settle(member: TestMember, lat: number, lon: number): Promise<void> {
   const found = await server.request('GET', `/api/geocode.php?lat=${lat}&lon=${lon}`, { as: member });
   const { geocode } = (await found.json()) as { geocode: { country: string; place: { id: string } } };
@@ -69,13 +69,13 @@ interface Attack {
   distances: { centre: Cell; shown: number | null }[];
 }
 
-/** How many there are, which is the victim or nobody: the least a search tells. */
+/** The number of results, which are the victim or nobody: the least that a search reveals. */
 const counts = async (query: Partial<SearchQuery>) => {
   const filter = await readFilter(server.platform, asViewer(attacker), site, { country, sort: 'active', ...query });
   return (await countMatches(server.platform, filter)) > 0;
 };
 
-/** Every place of the data within reach, with every radius; then a walk of the attacker's own over the cells around. */
+/** Every place of the data within reach, with every radius; then a walk of the attacker's own position over the cells around. */
 async function attackOn(victim: TestMember): Promise<Attack> {
   const attack: Attack = { queries: 0, told: [], distances: [] };
   const ask = async (centre: Cell, query: Partial<SearchQuery>) => {
@@ -110,11 +110,11 @@ beforeAll(async () => {
 it('an attacker with thousands of queries gets no closer than the cell', () => {
   const { told, distances, queries } = attack;
   expect(queries).toBeGreaterThan(1_900);
-  // The answers do tell something, or the rest would prove nothing.
+  // The answers do reveal something, or the rest would prove nothing.
   expect(new Set(told.map(({ inside }) => inside)).size).toBe(2);
   expect(new Set(distances.map(({ shown }) => shown)).size).toBeGreaterThan(10);
-  // What each answer says of a point somewhere in the victim's cell, if the rule were computed from the point: some points would be
-  // told apart. They are not: all points of the cell fit all answers, because every answer is that of the cell.
+  // If the rule were computed from the exact point, some points in the victim's cell would not fit all answers. All points of the cell do
+  // fit, because every answer is that of the cell.
   const fits = (cell: Cell) =>
     told.every(({ centre, radius, inside }) => kilometresBetween(centre, cell) <= radius === inside) &&
     distances.every(({ centre, shown }) => shown === Math.max(5, Math.ceil(kilometresBetween(centre, cell) / 5) * 5));
@@ -125,7 +125,7 @@ it('an attacker with thousands of queries gets no closer than the cell', () => {
   }
 });
 
-it('nothing anybody sees, counts or orders tells two positions of one cell apart', async () => {
+it('no answer, count or order distinguishes two positions in one cell', async () => {
   const position = fc.record({
     right: fc.double({ min: 0.05, max: 0.95, noNaN: true }),
     up: fc.double({ min: 0.05, max: 0.95, noNaN: true }),
@@ -158,7 +158,7 @@ it('nothing anybody sees, counts or orders tells two positions of one cell apart
   );
 });
 
-/** Everything that is told of members who live somewhere: lists in both orders, counts, what widening brings, who is beside whom, matches. */
+/** Everything that is revealed about members with a place: lists in both orders, counts, widenings, neighbours, matches. */
 async function everythingTold(who: TestMember[]): Promise<string> {
   const viewer = asViewer(attacker);
   const { platform } = server;
@@ -204,7 +204,7 @@ async function everythingTold(who: TestMember[]): Promise<string> {
   return JSON.stringify(told);
 }
 
-it('no list, order, count, widening, neighbour or match is another one for another position in the cell', async () => {
+it('no list, order, count, widening, neighbour or match depends on the position within the cell', async () => {
   const width = 0.1 / Math.cos(radians((home.cell.y + 0.5) * 0.1));
   const rounded = (degrees: number) => Number(degrees.toFixed(2));
   const at = (right: number, up: number) =>
@@ -212,10 +212,10 @@ it('no list, order, count, widening, neighbour or match is another one for anoth
   const people = [await server.signUp({ country }), await server.signUp({ country }), await server.signUp({ country })];
   const [moving] = people as [TestMember];
   const toldFrom = async (latitude: number, longitude: number) => {
-    // Beyond the limits on choosing a place.
+    // Past the limits on choosing a place.
     server.clock.advance(86_400);
     await settle(moving, latitude, longitude);
-    // Who was here last is told, and has nothing to do with where.
+    // The last activity is visible, and does not depend on the position.
     for (const [index, { memberId }] of people.entries())
       await server.sql`
         update members set last_active_at = ${new Date(Date.UTC(2026, 0, 1 + index))} where id = ${memberId}`;
@@ -226,13 +226,13 @@ it('no list, order, count, widening, neighbour or match is another one for anoth
   const first = await toldFrom(...at(0.1, 0.1));
   expect(await toldFrom(...at(0.9, 0.9))).toBe(first);
   expect(await toldFrom(...at(0.5, 0.05))).toBe(first);
-  // Another cell is told apart, or the above would prove nothing.
+  // Another cell gives different answers, or the above would prove nothing.
   expect(await toldFrom(...at(4.5, 2.5))).not.toBe(first);
 });
 
-/** What is stored of a member who chooses a place, and what others are told of it. */
+/** The stored data of a member who chooses a place, and what others see of it. */
 async function storedAndShown(member: TestMember, id: string) {
-  // Past the limits on choosing a place, and not by days, of which the session has only thirty.
+  // Past the limits on choosing a place, without moving the clock by days: the session has only thirty.
   await server.sql`delete from rate_limits`;
   const body = { country: id.slice(0, 2), place: id };
   expect((await server.request('PATCH', '/api/me', { as: member, body })).status).toBe(200);
@@ -242,7 +242,7 @@ async function storedAndShown(member: TestMember, id: string) {
   return { row, region, place };
 }
 
-it('of two small places of one cell and region nothing tells which somebody has chosen, nor that it was the smaller one', async () => {
+it('of two small places in one cell and region, nothing reveals which one a member chose, nor that it was the smaller', async () => {
   const small = all.filter(({ id, townId, size }) => id !== townId || size < townSize);
   const crowded = [...Map.groupBy(small, ({ regionId, cell }) => `${regionId} ${cell.x} ${cell.y}`).values()].filter(
     (group) => group.length > 1,
@@ -253,14 +253,14 @@ it('of two small places of one cell and region nothing tells which somebody has 
     fc.asyncProperty(fc.constantFrom(...crowded), async (group) => {
       const first = await storedAndShown(one, group[0]!.id);
       expect(await storedAndShown(other, group.at(-1)!.id)).toEqual(first);
-      // And not one place that is too small to be named stands in what is stored, but where no town is near.
+      // And no place too small to be named is stored, except where no town is near.
       const named = all.find(({ id }) => id === first.row!['place_id'])!;
       expect(named.size >= townSize || named.size === Math.max(...group.map(({ size }) => size))).toBe(true);
       expect(first.place).toBe(named.name);
     }),
     { numRuns: 40, verbose: 1 },
   );
-  // A town is told apart from the village beside it, or the above would prove nothing.
+  // A town is distinguished from the village beside it, or the above would prove nothing.
   const oberhausen = all.find(({ id }) => id === 'DE-2860410')!;
   const village = all.find((place) => place.regionId === oberhausen.regionId && place.townId !== place.id)!;
   expect((await storedAndShown(one, oberhausen.id)).place).toBe('Oberhausen');

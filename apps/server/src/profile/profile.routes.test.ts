@@ -14,7 +14,7 @@ const { server, nextCountry, signUp, openProfile, siteWith } = await openMembers
 afterAll(() => server.close());
 
 describe('[MEM-03] profile', () => {
-  it('shows what the site allows, and nothing more', async () => {
+  it('shows only what the site allows', async () => {
     const at = nextCountry();
     const of = await signUp(
       'Open book',
@@ -75,7 +75,7 @@ describe('[MEM-03] profile', () => {
     expect((await openProfile(of, viewer)).online).toBe(false);
   });
 
-  it('[MEM-04abc] shows its owner what free and premium members see of it, and nobody more than before', async () => {
+  it('[MEM-04abc] shows its owner how free and premium members see it, and nobody more than before', async () => {
     const [owner, free] = [await server.signUp(), await server.signUp()];
     for (const seed of [1, 2]) await givePhoto(server, owner, { seed });
     const states = async (as: TestMember, query: string) => {
@@ -88,7 +88,7 @@ describe('[MEM-03] profile', () => {
     expect(await states(free, '?as=premium')).toEqual(['active', 'locked']);
   });
 
-  it('[MEM-08] read before it is opened leaves no visit and keeps the new-like flag', async () => {
+  it('[MEM-08] prefetched before it is opened leaves no visit and keeps the new-like flag', async () => {
     const [viewer, of] = [await server.signUp({ premium: true }), await server.signUp()];
     await server.request('PUT', `/api/members/${viewer.publicId}/like`, { as: of });
     const traces = async (): Promise<unknown> =>
@@ -112,7 +112,7 @@ describe('[MEM-03] profile', () => {
 });
 
 describe('[MEM-03] related and suggested', () => {
-  it('are like the one shown, and like what the viewer looks for', async () => {
+  it('are similar to the shown member, and match what the viewer seeks', async () => {
     const at = nextCountry();
     await server.sql`insert into regions (id, country, name) values (${`${at}-1`}, ${at}, 'One')`;
     const viewer = await signUp(

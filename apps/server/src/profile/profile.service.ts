@@ -16,10 +16,10 @@ import { beholderOf } from '../people/visibility.ts';
 type ProfileAnswer = EndpointAnswer<typeof endpoints.profile.get>['profile'];
 type GalleryItem = ProfileAnswer['photos'][number];
 
-/** How a profile is looked at. */
+/** The options for viewing a profile. */
 type Look = EndpointRequest<typeof endpoints.profile.get>['query'];
 
-/** One profile (MEM-03). Opening it clears its new-like flag and leaves a visit; reading it ahead does neither. */
+/** One profile (MEM-03). Opening it clears its new-like flag and leaves a visit; prefetching it does neither. */
 export async function openProfile(
   platform: Platform,
   viewer: Viewer,
@@ -35,7 +35,7 @@ export async function openProfile(
   const member = viewer.kind === 'visitor' ? undefined : viewer;
   const [photos, distance, conversationId] = await Promise.all([
     listShownPhotos(sql, beholder, row.id),
-    // Nobody can be met who is fictional: none of them is near.
+    // Fictional members cannot be met: none of them has a distance.
     member && !summary.fictional ? distanceTo(platform, member.memberId, row) : null,
     member ? findConversationId(sql, member.memberId, row.id) : null,
     member && !ahead ? ifThereIsRoom(markLikeSeen(platform, member, row.id)) : undefined,
@@ -56,7 +56,7 @@ export async function openProfile(
       galleryItem(platform, viewer, photo, own ? as !== 'free' : viewer.kind === 'premium'),
     ),
     distance,
-    // Whoever is blocked, either way, has no profile at all for the other.
+    // A blocked member, either way, has no profile at all for the other.
     blocked: false,
     conversation_id: conversationId,
   };
@@ -72,7 +72,7 @@ async function distanceTo(
   return own ? shownDistance(own, { x: cell_x, y: cell_y }) : null;
 }
 
-/** The main photo is for everybody who may look; more of them are for premium members (MEM-04, rules.md section 6). */
+/** The main photo is for every viewer of the profile; more photos are for premium members (MEM-04, rules.md section 6). */
 function galleryItem(
   { media }: Platform,
   viewer: Viewer,
@@ -86,14 +86,14 @@ function galleryItem(
   }
   const scale = 32 / Math.max(photo.width, photo.height, 32);
   return {
-    // Not the photo's own id: nothing here leads to the original, today or after an upgrade.
+    // Not the photo's own id: nothing here leads to the original, now or after an upgrade.
     id: media.opaqueId('locked', publicId, photo.public_id),
     state: 'locked',
     thumb: media.sign(photo.file_blur, publicId),
     full: null,
     width: Math.max(1, Math.round(photo.width * scale)),
     height: Math.max(1, Math.round(photo.height * scale)),
-    // The blurred picture says as much as there is to be said.
+    // The blurred picture reveals as much as may be revealed.
     colour: null,
   };
 }

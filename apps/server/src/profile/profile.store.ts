@@ -45,7 +45,7 @@ export async function findProfile(
   );
 }
 
-/** Photos that this viewer may know of, the main one first. */
+/** Photos whose existence this viewer may know of, the main one first. */
 export const listShownPhotos = (sql: Sql, viewer: Beholder, memberId: number) => sql<
   (PhotoFiles & { main: boolean })[]
 >`
@@ -54,7 +54,7 @@ export const listShownPhotos = (sql: Sql, viewer: Beholder, memberId: number) =>
   where p.member_id = ${memberId} and p.state = 'active' and ${picturesShownTo(sql, viewer)}
   order by p.id is not distinct from m.main_photo_id desc, p.position, p.id`;
 
-/** The viewer's conversation with a member, as long as the viewer has it in the list. */
+/** The viewer's conversation with a member, as long as it is in the viewer's list. */
 export async function findConversationId(sql: Sql, viewerId: number, memberId: number): Promise<string | null> {
   const [row] = await sql<{ public_id: string }[]>`
     select c.public_id from conversation_members cm join conversations c on c.id = cm.conversation_id

@@ -12,8 +12,8 @@ import { beholderOf, listBlockedEitherWay } from '../people/visibility.ts';
 const shownOfEach = 8;
 
 /**
- * What stands below a profile (MEM-03): members like the one shown, and members who suit the viewer (a visitor: who share the
- * interests of the one shown).
+ * Members below a profile (MEM-03): those similar to the shown one, and those who suit the viewer (for a visitor: who share the interests
+ * of the shown one).
  */
 export async function relatedTo(
   platform: Platform,

@@ -2,10 +2,10 @@ import { activityStep } from '../people/activity.ts';
 import type { Sql } from '../platform/database.ts';
 import type { ProfileRow } from './profile.store.ts';
 
-/** Only the most recently active are looked at, so that the cost does not grow with the number of members. */
+/** Only the most recently active are considered, so that the cost does not grow with the number of members. */
 const candidates = 300;
 
-/** Members much like this one: same gender, country and nearly the same age, those of the region first. */
+/** Members similar to this one: same gender, country and nearly the same age, those of the region first. */
 export async function findRelated(
   sql: Sql,
   to: ProfileRow,
@@ -27,7 +27,7 @@ export interface Taste {
   pool: string;
   country: string;
   genders: readonly string[];
-  /** Whom the suggested members must be looking for; undefined where nobody in particular asks. */
+  /** The gender that suggested members must seek; undefined for visitors. */
   soughtGender: string | undefined;
   interests: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
-/** What a notification says. */
+/** The texts of notifications. */
 export const pushMessages = defineMessages<{
   readonly unread: { readonly count: number | bigint };
 }>({

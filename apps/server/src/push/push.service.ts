@@ -9,12 +9,12 @@ import { pushWords } from './push-words.ts';
 
 const kind = 'push.news';
 
-/** Tells browsers of new messages. The jobs come from `send_messages`, with the message and one for each browser. */
+/** Notifies browsers of new messages. `send_messages` writes the jobs with the message, one for each browser. */
 export function registerPush(platform: Platform): void {
   platform.jobs.register<NewsJob>(kind, (job) => pushNews(platform, job));
 }
 
-/** What was read meanwhile is no news; what comes at night is told in the morning, once for all conversations. */
+/** Messages read meanwhile need no notification; those of the night are announced in the morning, once for all conversations. */
 async function pushNews({ sql, clock, jobs, push, events }: Platform, job: NewsJob): Promise<void> {
   const now = clock.now();
   const { memberId, session } = job;
@@ -35,11 +35,11 @@ async function pushNews({ sql, clock, jobs, push, events }: Platform, job: NewsJ
   events.send(memberId, { type: 'user_changed' });
 }
 
-/** Neither what was written nor by whom: a notification stands on a locked screen (security.md section 5). */
+/** Neither the text nor the sender: a notification is visible on a locked screen (security.md section 5). */
 function wordsOf({ language, unread, conversations, conversation }: News) {
   const path = conversations === 1 ? `/chats/${conversation}` : '/chats';
   return { body: pushWords(language).say(pushMessages.unread, { count: unread }), path, language };
 }
 
-/** Safari ends the subscription of a site whose push shows nothing, even where the page itself is in view. */
+/** Safari ends the subscription of a site whose push shows nothing, even while the page itself is in view. */
 const mustBeShown = (endpoint: string) => new URL(endpoint).hostname.endsWith('.push.apple.com');

@@ -3,9 +3,9 @@ import type { PushSubscription } from '../platform/push/push.ts';
 
 export interface NewsJob {
   memberId: number;
-  /** Public id of the session whose browser is to be told. */
+  /** Public id of the session whose browser is notified. */
   session: string;
-  /** Only what is new in this conversation; without it in all of them. */
+  /** Limits it to unread messages in this conversation. */
   conversationId?: number;
 }
 
@@ -14,14 +14,14 @@ export interface News {
   site_id: string;
   language: string;
   time_zone: string;
-  /** Messages, in so many conversations. */
+  /** Number of messages and of conversations. */
   unread: number;
   conversations: number;
-  /** Public id of one of them. */
+  /** Public id of one of the conversations. */
   conversation: string | null;
 }
 
-/** What is unread at this moment, for a browser whose session is still good; nothing where there is no such browser. */
+/** The unread messages at this moment, for a browser whose session is still valid; undefined where there is none. */
 export async function findNews(
   sql: Sql,
   { memberId, session, conversationId }: NewsJob,

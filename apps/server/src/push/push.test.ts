@@ -58,7 +58,7 @@ const onAnotherDevice = async (member: TestMember): Promise<TestMember> => {
 };
 
 describe('[ACC-03] push', () => {
-  it('tells the browser of a message in its reader’s language, without a word of it and without a name', async () => {
+  it('notifies the browser of a message in its reader’s language, without its text and without a name', async () => {
     const endpoint = await subscribe(ben);
     await write('Sehen wir uns am Fluss?');
     const [push, ...more] = await hear();
@@ -77,11 +77,11 @@ describe('[ACC-03] push', () => {
     });
     const all = JSON.stringify(push);
     for (const secret of ['Fluss', anna.name, anna.publicId]) expect(all).not.toContain(secret);
-    // The push service sees the topic: it must not tell which conversation this is.
+    // The push service sees the topic, which must not reveal the conversation.
     expect(push?.topic).not.toContain(conversation);
   });
 
-  it.each(locales)('says how many are unread in %s', async (language) => {
+  it.each(locales)('shows the number of unread messages in %s', async (language) => {
     await server.sql`update members set language = ${language} where id = ${ben.memberId}`;
     await subscribe(ben);
     await write('One');
@@ -91,7 +91,7 @@ describe('[ACC-03] push', () => {
     expect(bodies[0]).toContain('2');
   });
 
-  it('tells every device, and only of what others write', async () => {
+  it('notifies every device, and only of messages by others', async () => {
     const phone = await onAnotherDevice(ben);
     const endpoints = [await subscribe(ben), await subscribe(phone)];
     await subscribe(anna);
@@ -99,7 +99,7 @@ describe('[ACC-03] push', () => {
     expect((await hear()).map(({ endpoint }) => endpoint).toSorted()).toEqual(endpoints.toSorted());
   });
 
-  it('is no news once it has been read, or where the conversation is muted', async () => {
+  it('is not sent once the message has been read, or where the conversation is muted', async () => {
     await subscribe(ben);
     const { message } = await write('Read at once');
     await server.request('PUT', `/api/conversations/${conversation}/read`, { as: ben, body: { seq: message.seq } });
@@ -109,7 +109,7 @@ describe('[ACC-03] push', () => {
     expect(await hear()).toEqual([]);
   });
 
-  it('waits for the morning of the member’s zone, and is then told once for all conversations', async () => {
+  it('waits for the morning of the member’s zone, and then comes once for all conversations', async () => {
     await server.sql`update members set time_zone = 'Europe/Berlin' where id = ${ben.memberId}`;
     await subscribe(ben);
     const carla = await server.signUp();
@@ -128,7 +128,7 @@ describe('[ACC-03] push', () => {
     expect(await hear()).toEqual([]);
   });
 
-  it('waits out a push service that is away, and arrives once', async () => {
+  it('waits for a push service that is away, and arrives once', async () => {
     await subscribe(ben);
     service.fail(503);
     await write('Hello');
@@ -142,7 +142,7 @@ describe('[ACC-03] push', () => {
     expect(await hear()).toEqual([]);
   });
 
-  it('forgets a browser that is gone, and nobody else', async () => {
+  it('forgets a browser that is gone, and no other', async () => {
     const phone = await onAnotherDevice(ben);
     const [gone, there] = [await subscribe(ben), await subscribe(phone)];
     service.end(gone);
@@ -153,12 +153,12 @@ describe('[ACC-03] push', () => {
 
   const jobsLeft = async () => (await server.sql`select from jobs where kind = 'push.news'`).length;
 
-  it('forgets a browser that is refused for good, where the service takes those of others', async () => {
+  it('forgets a browser that is refused for good, where the service accepts those of others', async () => {
     const phone = await onAnotherDevice(ben);
     await subscribe(phone);
     await write('Hello');
     await hear();
-    // As of a browser that subscribed to the key of another server.
+    // A browser that subscribed with the key of another server.
     await subscribe(ben, 'another');
     await write('Are you there?');
     expect(await hear()).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('[ACC-03] push', () => {
     expect([await isSubscribed(ben), await isSubscribed(phone), await jobsLeft()]).toEqual([false, true, 0]);
   });
 
-  it('sends a push once that is too long, and keeps the browser', async () => {
+  it('sends a push that is too long only once, and keeps the browser', async () => {
     await subscribe(ben);
     service.fail(413);
     await write('Hello');
@@ -175,7 +175,7 @@ describe('[ACC-03] push', () => {
     service.fail(undefined);
   });
 
-  it('goes to no browser whose session has ended, and to none that was switched off', async () => {
+  it('is not sent to a browser whose session has ended, nor to one that was switched off', async () => {
     const phone = await onAnotherDevice(ben);
     await subscribe(ben);
     await subscribe(phone);
@@ -189,7 +189,7 @@ describe('[ACC-03] push', () => {
   it.each([
     ['PUT', '/api/me/pause', { paused: true }],
     ['DELETE', '/api/me', { password }],
-  ])('[ACC-05] goes nowhere after %s %s, not even what was on its way', async (method, path, body) => {
+  ])('[ACC-05] is not sent after %s %s, not even one on its way', async (method, path, body) => {
     const phone = await onAnotherDevice(ben);
     await subscribe(ben);
     await subscribe(phone);
@@ -201,7 +201,7 @@ describe('[ACC-03] push', () => {
     expect(left).toEqual({ push_subscriptions: [] });
   });
 
-  it('[ACC-04] goes on where the password was changed, and ends on the other devices', async () => {
+  it('[ACC-04] continues where the password was changed, and ends on the other devices', async () => {
     const phone = await onAnotherDevice(ben);
     const here = await subscribe(ben);
     await subscribe(phone);
@@ -215,13 +215,13 @@ describe('[ACC-03] push', () => {
     expect((await hear()).map(({ endpoint }) => endpoint)).toEqual([here]);
   });
 
-  it('is for the browser that asked: another of the same member is not subscribed by it', async () => {
+  it('is for the requesting browser: another one of the same member is not subscribed by it', async () => {
     const phone = await onAnotherDevice(ben);
     await subscribe(phone);
     expect([await isSubscribed(ben), await isSubscribed(phone)]).toEqual([false, true]);
   });
 
-  it('with keys that no browser gives is forgotten instead of tried again', async () => {
+  it('with keys that no browser gives is forgotten instead of retried', async () => {
     const { endpoint } = service.subscribe(server.platform.push.publicKey);
     const subscription = { endpoint, keys: { p256dh: 'p', auth: 'a' } };
     await server.request('POST', '/api/user.php?push=1', { as: ben, body: { subscription } });
@@ -231,12 +231,12 @@ describe('[ACC-03] push', () => {
   });
 });
 
-it('[ACC-03] the site names the key that browsers subscribe with; without a service worker none', async () => {
+it('[ACC-03] the site publishes the key that browsers subscribe with; without a service worker none', async () => {
   const settingsOf = async (one: TestServer) =>
     ((await (await one.request('GET', '/api/settings.php')).json()) as { settings: { push_public_key: string | null } })
       .settings.push_public_key;
   expect(await settingsOf(server)).toBe(server.platform.push.publicKey);
-  // Every process of a deployment has the same, and a deployment may bring its own.
+  // Every process of a deployment has the same key, and a deployment may bring its own.
   expect(await settingsOf(await server.another())).toBe(server.platform.push.publicKey);
   expect(await settingsOf(await server.another({ offlinePage: false }))).toBeNull();
   const own = await server.another({ vapidPrivateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94' });

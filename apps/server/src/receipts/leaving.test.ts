@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('[PAY-13c] the copy of one’s data has the receipts, and they stay as they are when the account is erased, without a name', async () => {
+it('[PAY-13c] the copy of one’s data includes the receipts, and they stay unchanged but nameless when the account is erased', async () => {
   const { sql } = server;
   const anna = await server.signUp({ name: 'Annamarkella', email: 'annamarkella@example.com', credits: 0 });
   await saveCredentials(sql, anna.memberId, await passwordHasher.hash(password), server.clock.now());
@@ -38,7 +38,7 @@ it('[PAY-13c] the copy of one’s data has the receipts, and they stay as they a
   expect(member).toEqual({ status: 'deleted' });
   expect(await rows()).toEqual(before);
   expect(JSON.stringify(before)).not.toMatch(/annamarkella/i);
-  // A refund that comes later is told all the same.
+  // A later refund still gets its credit note.
   await order.says('refunded', 1_499);
   expect((await rows()).map(({ gross }) => gross)).toEqual([1_499, -500, -999]);
 });

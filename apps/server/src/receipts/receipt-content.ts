@@ -5,7 +5,7 @@ import { receiptWords } from './receipt-words.ts';
 import type { ReceiptRow } from './receipts.store.ts';
 import { dayIn } from './vat.ts';
 
-/** What stands on a receipt, in its own language. */
+/** The content of a receipt, in its own language. */
 export interface ReceiptContent {
   language: string;
   site: string;
@@ -23,11 +23,11 @@ export interface ReceiptContent {
 
 const letters = { receipts: 'R', credit_notes: 'C' } as const;
 
-/** “R-000012”: how the number of a receipt is written everywhere. */
+/** “R-000012”: the notation of receipt numbers everywhere. */
 export const numberText = (series: ReceiptRow['series'], number: number): string =>
   `${letters[series]}-${String(number).padStart(6, '0')}`;
 
-/** How many minor units of a currency are one. */
+/** Number of minor units in one unit of a currency. */
 export const minorUnits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
@@ -38,7 +38,7 @@ const titles = {
 } as const;
 const totals = { receipt: messages.total, credit_note: messages.back, correction: messages.again } as const;
 
-/** What is called what in a language. */
+/** The title of each kind in a language. */
 export const titleOf = (kind: ReceiptRow['kind'], language: string): string => receiptWords(language).say(titles[kind]);
 
 export function receiptContent(receipt: ReceiptRow): ReceiptContent {

@@ -1,7 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 import type { MessageValue, NoMessageValues } from '@formatjs/intl';
 
-/** The receipt of a purchase, by mail. What stands in the details are the words of the PDF. */
+/** The receipt of a purchase, by mail. Its details use the words of the PDF. */
 export const receiptMailMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;

@@ -8,11 +8,11 @@ import type { ReceiptRow } from './receipts.store.ts';
 export interface Purchase {
   receipt: ReceiptRow;
   credits: number;
-  /** Days in which it can be withdrawn from. */
+  /** Days in which the member can withdraw. */
   refundDays: number;
 }
 
-/** The confirmation that the law asks for, on paper or what lasts as long (Directive 2011/83/EU, article 8(7)): in the reader's language. */
+/** The confirmation that the law requires on a durable medium (Directive 2011/83/EU, article 8(7)): in the reader's language. */
 export function receiptMail({ receipt, credits, refundDays }: Purchase, input: MailInput): Mail {
   const { say } = receiptWords(input.language);
   const { facts, columns, item, parts, total, sellerTitle, seller } = receiptContent({

@@ -50,7 +50,7 @@ function receipt(language: string, country: string, kind: ReceiptKind = 'receipt
   };
 }
 
-/** Where a language is at home. */
+/** A country where each language is spoken. */
 const homes: Record<Locale, string> = {
   da: 'DK',
   de: 'CH',
@@ -68,7 +68,7 @@ const kinds: readonly ReceiptKind[] = ['receipt', 'credit_note', 'correction'];
 
 describe('[PAY-13a] a receipt as PDF', () => {
   it.each(locales.flatMap((locale) => kinds.map((kind) => [locale, kind] as const)))(
-    'in %s, as %s, says the same as its content and stands on one page',
+    'in %s, as %s, has the same text as its content and fits on one page',
     async (locale, kind) => {
       const row = receipt(locale, homes[locale], kind);
       const content = receiptContent(row);
@@ -91,7 +91,7 @@ describe('[PAY-13a] a receipt as PDF', () => {
     },
   );
 
-  it('speaks the language and the money of the reader', () => {
+  it('uses the language and the currency format of the reader', () => {
     expect(receiptContent(receipt('de', 'DE'))).toMatchObject({
       title: 'Beleg',
       facts: [
@@ -112,7 +112,7 @@ describe('[PAY-13a] a receipt as PDF', () => {
     expect(note.parts[1]).toEqual(['ALV 25,5\u00A0% (Suomi)', '\u2212107,67\u00A0€']);
   });
 
-  it('where no VAT is owed it says so, and speaks of no rate', () => {
+  it('where no VAT is owed it says so, and names no rate', () => {
     const { parts, notes } = receiptContent(receipt('en', 'US'));
     expect(parts).toEqual([['No VAT (United States)', '$0.00']]);
     expect(notes).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('[PAY-13a] a receipt as PDF', () => {
     expect(Buffer.from(await receiptPdf(row)).equals(Buffer.from(await receiptPdf(row)))).toBe(true);
   });
 
-  it('its typefaces have every letter of the 11 languages', () => {
+  it('has fonts with every letter of the 11 languages', () => {
     const { create } = createRequire(createRequire(import.meta.url).resolve('pdfkit'))('fontkit') as {
       create: (file: Buffer) => { hasGlyphForCodePoint: (code: number) => boolean };
     };
@@ -153,7 +153,7 @@ const alphabets: Record<Locale, string> = {
   sv: 'ÅÄÖåäöÉé',
 };
 
-/** All words and all figures that a receipt can have in a language. */
+/** All words and all numbers that a receipt can have in a language. */
 function everythingSaid(locale: Locale): string {
   const shown = new Intl.DisplayNames([languages[locale].formats], { type: 'region' });
   const receipts = Object.keys(countries).flatMap((country) =>

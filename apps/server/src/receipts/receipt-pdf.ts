@@ -5,22 +5,22 @@ import PDFDocument from 'pdfkit';
 import { receiptContent } from './receipt-content.ts';
 import type { ReceiptRow } from './receipts.store.ts';
 
-/** The typefaces of the screens. */
+/** The fonts of the screens. */
 export const receiptFonts = {
   display: fileURLToPath(import.meta.resolve('@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf')),
   text: fileURLToPath(import.meta.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf')),
   strong: fileURLToPath(import.meta.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf')),
 } as const;
 
-/** A4 in points, and where things stand on it. */
+/** A4 in points, and the margins. */
 const page = { width: 595.28, left: 64, right: 531.28, top: 64 };
 const middle = 320;
 const ink = { text: '#2a2325', muted: '#6d6266', line: '#e2d9d5' };
-/** Narrow no-break spaces stand in French numbers and in no font of ours. */
+/** French numbers contain narrow no-break spaces, which none of our fonts has. */
 export const printable = (text: string): string => text.replaceAll('\u202F', '\u00A0');
 
 interface Pen {
-  /** Writes a text of so many points at a place, and says where it ends. */
+  /** Writes a text of this size in points at a position, and returns its lower end. */
   write: (text: string, at: { x: number; y: number; width: number }, style?: Style) => number;
   line: (y: number) => void;
 }
@@ -29,11 +29,11 @@ interface Style {
   size?: number;
   colour?: string;
   align?: 'left' | 'right';
-  /** What it is to who reads it aloud. */
+  /** Its role for screen readers. */
   as?: 'H1' | 'H2' | 'P';
 }
 
-/** A receipt on one page. The same receipt gives the same file, whenever it is asked for. */
+/** A receipt on one page. The same receipt always gives the same file. */
 export async function receiptPdf(receipt: ReceiptRow): Promise<Uint8Array<ArrayBuffer>> {
   const content = receiptContent(receipt);
   const document = new PDFDocument({

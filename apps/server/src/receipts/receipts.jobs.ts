@@ -6,13 +6,13 @@ import { findPurchase, listPaidOrders, lockOrder } from './receipts.store.ts';
 import { writeReceipts } from './write-receipts.ts';
 
 const hour = 3_600;
-/** A job has 45 s; what is left is for the next one. Milliseconds. */
+/** Milliseconds. A job has 45 s; the rest waits for the next one. */
 const writeFor = 20_000;
 const portion = 500;
 
 /**
- * The receipt of a purchase goes to its member by mail. Orders that were paid before there were receipts, or by another way than a
- * provider's answer, get theirs without one.
+ * Mails the receipt of a purchase to its member. Orders paid before receipts existed, or without a provider's answer, get their receipt
+ * without a mail.
  */
 export function registerReceipts(platform: Platform): void {
   const { jobs } = platform;
@@ -36,7 +36,7 @@ async function mailReceipt({ sql, mailer, config }: Platform, orderId: number): 
   );
 }
 
-/** Looks at all orders after that one, in the order in which they were made. */
+/** Goes through all orders after `first`, in the order in which they were made. */
 async function writeMissing(platform: Platform, first: number): Promise<void> {
   const { sql, clock, log, jobs } = platform;
   const ends = performance.now() + writeFor;

@@ -38,7 +38,7 @@ interface Row {
 }
 const rows = () => server.sql<Row[]>`select * from receipts order by company_id, series, number`;
 
-/** What holds of all receipts there are, whatever came before. */
+/** Invariants of all receipts, whatever happened before. */
 async function expectWhole() {
   const all = await rows();
   for (const [name, series] of Map.groupBy(all, ({ company_id, series }) => `${company_id} ${series}`)) {
@@ -66,7 +66,7 @@ const history = fc.record({
 });
 
 describe('[PAY-13c] numbers of receipts', () => {
-  it('have no gaps and rise with time in each series, and the receipts say what the orders say, whoever writes at the same moment', async () => {
+  it('have no gaps and rise with time in each series, and the receipts match the orders, under concurrent writes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(history, { minLength: 2, maxLength: 8 }), async (histories) => {
         const ends = await Promise.all(
@@ -92,7 +92,7 @@ describe('[PAY-13c] numbers of receipts', () => {
         for (const { orderId, amount, sold, back } of ends) {
           const own = all.filter(({ order_id }) => order_id === orderId);
           const receipts = own.filter(({ kind }) => kind === 'receipt');
-          // What nobody paid has nothing; of the rest, the receipt is of all and everything together of what was kept.
+          // An unpaid order has no receipt; for the rest, the receipt has the whole amount, and all documents together the amount kept.
           const kept = sold ? amount - back : 0;
           const rate = receipts[0]?.vat_rate ?? 0;
           const sum = (name: 'gross' | 'vat') => own.reduce((total, row) => total + row[name], 0);
@@ -109,7 +109,7 @@ describe('[PAY-13c] numbers of receipts', () => {
     expect(count.companies).toBe(2);
   }, 120_000);
 
-  it('an earlier clock gives no earlier time, and a number that was not used is the next', async () => {
+  it('an earlier clock gives no earlier time, and an unused number is the next one', async () => {
     const [first, second] = [await ordered(server, members[0]!), await ordered(server, members[0]!)];
     await first.says('paid');
     const [last] = (await rows()).filter(({ order_id }) => order_id === first.orderId);
@@ -122,7 +122,7 @@ describe('[PAY-13c] numbers of receipts', () => {
     await expectWhole();
   });
 
-  it('an order has one receipt, and nobody changes or deletes one', async () => {
+  it('an order has one receipt, which cannot be changed or deleted', async () => {
     const order = await ordered(server, members[0]!);
     await order.says('paid');
     const twice = server.sql`

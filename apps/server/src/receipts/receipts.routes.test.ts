@@ -23,7 +23,7 @@ async function receiptsOf(as: TestMember, paymentId: string): Promise<Receipts> 
 }
 
 describe('[PAY-13a] receipts of a payment', () => {
-  it('there is none before it is paid, then one, with company, VAT and number', async () => {
+  it('an order has none before it is paid, then one, with company, VAT and number', async () => {
     const anna = await server.signUp({ credits: 0 });
     const order = await ordered(server, anna, { amount: 1_499 });
     expect(await receiptsOf(anna, order.id)).toEqual([]);
@@ -53,7 +53,7 @@ describe('[PAY-13a] receipts of a payment', () => {
       expect(text).toContain(words);
   });
 
-  it('[ACC-07a] it goes out once by mail, in the language of its reader, with what the law asks for', async () => {
+  it('[ACC-07a] one mail has it, in the language of its reader, with the content that the law requires', async () => {
     const pekka = await server.signUp({ credits: 0, country: 'FI', language: 'fi' });
     const order = await ordered(server, pekka, { country: 'FI', language: 'de' });
     await order.says('paid');
@@ -77,7 +77,7 @@ describe('[PAY-13a] receipts of a payment', () => {
       expect(text).toContain(words);
   });
 
-  it('is nobody else’s', async () => {
+  it('it belongs to its buyer only', async () => {
     const [anna, bert] = [await server.signUp({ credits: 0 }), await server.signUp({ credits: 0 })];
     const order = await ordered(server, anna);
     await order.says('paid');
@@ -89,7 +89,7 @@ describe('[PAY-13a] receipts of a payment', () => {
     expect(await (await server.request('GET', '/api/transactions.csv', { as: bert })).text()).not.toContain('R-');
   });
 
-  it('each company counts for itself', async () => {
+  it('each company has numbers of its own', async () => {
     const inga = await server.signUp({ credits: 0, siteId: 'nordlys', country: 'DK' });
     const order = await ordered(server, inga, { amount: 11_200, currency: 'DKK', country: 'DK', language: 'da' });
     await order.says('paid');
@@ -99,11 +99,11 @@ describe('[PAY-13a] receipts of a payment', () => {
 });
 
 describe('[PAY-13b] VAT of a receipt', () => {
-  it('is that of the country of the order on the day of the payment there, and stays so', async () => {
+  it('is that of the order’s country on the day of the payment there, and stays the same', async () => {
     const anna = await server.signUp({ credits: 0, country: 'FI' });
     const order = await ordered(server, anna, { country: 'FI', language: 'fi' });
     await order.says('paid');
-    // Whoever moves afterwards has bought where they lived.
+    // A member who moves later has still bought where they lived.
     await server.sql`update members set country = 'SE' where id = ${anna.memberId}`;
     await order.says('paid', 1_000);
     const rows = await server.sql`
@@ -115,8 +115,8 @@ describe('[PAY-13b] VAT of a receipt', () => {
   });
 });
 
-describe('[PAY-13e] what goes back', () => {
-  it('has a credit note for each part, and a won dispute a correction, all in a series of their own', async () => {
+describe('[PAY-13e] refunds', () => {
+  it('have a credit note each, and a won dispute a correction, all in a series of their own', async () => {
     const anna = await server.signUp({ credits: 0 });
     const order = await ordered(server, anna, { amount: 1_499 });
     await order.says('paid');
@@ -137,18 +137,18 @@ describe('[PAY-13e] what goes back', () => {
     expect(numbers).toEqual(numbers.map((_number, index) => numbers[0]! + index));
   });
 
-  it('paid and gone back before anybody looked has both', async () => {
+  it('an order paid and refunded before any check has both', async () => {
     const anna = await server.signUp({ credits: 0 });
     const order = await ordered(server, anna);
     await order.says('refunded', 1_499);
     expect((await receiptsOf(anna, order.id)).map(({ kind }) => kind)).toEqual(['receipt', 'credit_note']);
-    // Nobody is thanked for what they have back already.
+    // A member whose money went back gets no mail of thanks.
     expect((await server.mails()).filter(({ to }) => to === anna.email)).toEqual([]);
   });
 });
 
 describe('[PAY-13c] orders without a receipt', () => {
-  it('get theirs within an hour, by the day on which they were paid, in that order', async () => {
+  it('get theirs within an hour, with the dates of their payments, in that order', async () => {
     const anna = await server.signUp({ credits: 0 });
     const first = await buy(server, anna.memberId, 100);
     const second = await buy(server, anna.memberId, 250, 2_999);
@@ -167,7 +167,7 @@ describe('[PAY-13c] orders without a receipt', () => {
     }
   });
 
-  it('more than there is time for goes on after the last one that was looked at', async () => {
+  it('are continued after the last order checked when the time is over', async () => {
     const anna = await server.signUp({ credits: 0 });
     const first = await buy(server, anna.memberId, 100);
     const second = await buy(server, anna.memberId, 100);
@@ -220,7 +220,7 @@ describe('[PAY-13d] the table of all transactions', () => {
     ]);
   });
 
-  it('is whole however long it is', async () => {
+  it('is complete, however long it is', async () => {
     const anna = await server.signUp({ credits: 5_000 });
     const spend = { memberId: anna.memberId, kind: 'correction', counterAccount: 'corrections', amount: -1 } as const;
     await server.sql.begin(async (tx) => {

@@ -46,7 +46,7 @@ export async function downloadReceipt(
   );
 }
 
-/** Everything of a member as a file for a spreadsheet, in their language; written while it is read. */
+/** All transactions of a member as a file for a spreadsheet, in their language; streamed while it is read. */
 export function downloadTransactions({ sql, clock }: Platform, viewer: MemberViewer): RawAnswer {
   const lines = transactionsTable(sql, viewer.memberId, viewer.language);
   const body = Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream<Uint8Array>;

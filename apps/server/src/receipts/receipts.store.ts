@@ -2,14 +2,14 @@ import { jsonb, type Sql } from '../platform/database.ts';
 
 export type ReceiptKind = 'receipt' | 'credit_note' | 'correction';
 
-/** Who sold, as it was when the receipt was written. */
+/** The seller, as it was when the receipt was written. */
 export interface Seller {
   site: string;
   name: string;
   address: string;
   city: string;
   country: string;
-  /** Number in the register of companies. */
+  /** Number in the company register. */
   registration: string;
   vat_numbers: string[];
   email: string;
@@ -22,7 +22,7 @@ interface Written {
   paid_on: string;
 }
 
-/** An order that was paid, with what its receipts have said so far. */
+/** A paid order, with the sums of its receipts so far. */
 export interface PaidOrder {
   id: number;
   site_id: string;
@@ -32,21 +32,21 @@ export interface PaidOrder {
   language: string;
   description: string;
   paid_at: Date;
-  /** Minor units that have gone back, all together. */
+  /** Minor units that have gone back in total. */
   back: number;
   receipt: Written | null;
-  /** Of that, what credit notes less corrections have said, and the VAT in it. */
+  /** The share of it that credit notes minus corrections cover, and its VAT. */
   written_back: number;
   written_vat: number;
 }
 
-/** Of an order `o` that was paid: what is not paid any more has gone back, whole (payments/settle.ts). */
+/** For a paid order `o`: if it is no longer paid, all of its amount has gone back (payments/settle.ts). */
 const back = (sql: Sql) => sql`case when o.provider_state = 'paid' then least(o.refunded, o.amount) else o.amount end`;
-/** What the credit notes of an order `o` say, less corrections. */
+/** The sum of the credit notes of an order `o`, minus corrections. */
 const writtenBack = (sql: Sql) =>
   sql`(select coalesce(-sum(c.gross), 0)::int from receipts c where c.order_id = o.id and c.kind <> 'receipt')`;
 
-/** Undefined: nothing was ever paid. */
+/** Undefined if it was never paid. */
 export async function findPaidOrder(tx: Sql, orderId: number): Promise<PaidOrder | undefined> {
   const [row] = await tx<PaidOrder[]>`
     select o.id, m.site_id, o.amount, o.currency, o.country, o.language, o.description, l.created_at as paid_at, ${back(tx)} as back,
@@ -59,7 +59,7 @@ export async function findPaidOrder(tx: Sql, orderId: number): Promise<PaidOrder
   return row;
 }
 
-/** So many paid orders after that one, and whether their receipts say what became of them. */
+/** The next paid orders after that one, and whether their receipts are up to date. */
 export async function listPaidOrders(
   sql: Sql,
   after: number,
@@ -73,7 +73,7 @@ export async function listPaidOrders(
     order by o.id limit ${limit}`;
 }
 
-/** Nobody else writes about this order until the transaction is over. */
+/** Prevents concurrent receipts for this order until the transaction ends. */
 export async function lockOrder(tx: Sql, orderId: number): Promise<void> {
   await tx`select from orders where id = ${orderId} for update`;
 }
@@ -94,8 +94,8 @@ export interface NewReceipt extends Written {
 }
 
 /**
- * Series and number are the database's (number_receipt). The row of the series is locked until the transaction is over, so this comes
- * last in it, and never with `on conflict do nothing`, which would use a number up.
+ * The database assigns series and number (number_receipt). It locks the row of the series until the transaction ends, so this comes last in
+ * it, and never with `on conflict do nothing`, which would use up a number.
  */
 export async function insertReceipt(tx: Sql, { seller, ...receipt }: NewReceipt): Promise<void> {
   await tx`insert into receipts ${tx({ ...receipt, seller: jsonb(tx, seller) })}`;
@@ -104,7 +104,7 @@ export async function insertReceipt(tx: Sql, { seller, ...receipt }: NewReceipt)
 export interface ReceiptRow extends Omit<NewReceipt, 'company_id' | 'order_id'> {
   series: 'receipts' | 'credit_notes';
   number: number;
-  /** The receipt that a credit note or a correction is about; its own for a receipt. */
+  /** The receipt that a credit note or a correction refers to; its own number for a receipt. */
   of_number: number;
   of_issued_at: Date;
 }
@@ -123,11 +123,11 @@ export async function findReceipt(sql: Sql, memberId: number, publicId: string):
 export interface PurchaseRow extends ReceiptRow {
   member_id: number;
   credits: number;
-  /** The entry of the ledger by which its credits came. */
+  /** The ledger entry that gave its credits. */
   transaction_id: string;
 }
 
-/** The receipt of an order, with what is mailed along with it. */
+/** The receipt of an order, with the data for its mail. */
 export async function findPurchase(sql: Sql, orderId: number): Promise<PurchaseRow | undefined> {
   const [row] = await sql<PurchaseRow[]>`
     select o.member_id, o.credits,
@@ -142,7 +142,7 @@ export async function listReceiptsOf(sql: Sql, memberId: number, paymentId: stri
     select ${columns(sql)} where o.public_id = ${paymentId} and o.member_id = ${memberId} order by r.id`;
 }
 
-/** All of a member, oldest first. */
+/** All receipts of a member, oldest first. */
 export async function listReceipts(sql: Sql, memberId: number): Promise<ReceiptRow[]> {
   return sql<ReceiptRow[]>`select ${columns(sql)} where o.member_id = ${memberId} order by r.issued_at, r.id`;
 }
@@ -152,7 +152,7 @@ export async function ownsPayment(sql: Sql, memberId: number, paymentId: string)
   return rows.length > 0;
 }
 
-/** A movement of credits, as a line of the list of everything. */
+/** A movement of credits, as a line of the table of all transactions. */
 export interface Movement {
   id: number;
   public_id: string;
@@ -172,7 +172,7 @@ export interface Movement {
   created_at: Date;
 }
 
-/** So many after that one, oldest first. */
+/** At most `limit` movements after that one, oldest first. */
 export async function listMovements(sql: Sql, memberId: number, after: number, limit: number): Promise<Movement[]> {
   return sql<Movement[]>`
     select id, public_id, kind, amount, balance_after, created_at from ledger_entries

@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
-/** Columns of the table of everything. */
+/** Columns of the table of all transactions. */
 export const tableMessages = defineMessages({
   at: {
     id: 'receipts.table.at',
@@ -38,7 +38,7 @@ export const tableMessages = defineMessages({
   },
 });
 
-/** What happened to credits, by its kind: the words of the list on the screen. */
+/** Kinds of credit movements: the words of the list on the screen. */
 export const kindMessages = defineMessages({
   signup: {
     id: 'receipts.kind.signup',

@@ -6,18 +6,18 @@ import { listMovements, listReceipts, type Movement, type ReceiptRow } from './r
 import { kindMessages, tableMessages } from './table.messages.ts';
 
 const portion = 500;
-/** By it a spreadsheet sees that the letters are UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 
-/** “2026-11-25 13:24:08”, by UTC: what spreadsheets of every language take for a time. */
+/** “2026-11-25 13:24:08”, in UTC: recognised as a time by spreadsheets in every language. */
 const timeText = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
 
-/** Everything that happened to a member's credits and the money for them, oldest first, line by line while it is read. */
+/** All movements of a member's credits and the payments for them, oldest first, line by line while it is read. */
 export async function* transactionsTable(sql: Sql, memberId: number, language: string): AsyncGenerator<string> {
   const { say } = receiptWords(language);
   const columns = ['at', 'kind', 'number', 'credits', 'balance', 'amount', 'net', 'vat', 'rate', 'currency'] as const;
   yield byteOrderMark + csvLine(columns.map((column) => say(tableMessages[column])));
-  // A member has few receipts, and may have sent messages by the ten thousand.
+  // A member has few receipts, but may have sent tens of thousands of messages.
   const receipts = await listReceipts(sql, memberId);
   let next = 0;
   for (let after = 0; ;) {

@@ -1,20 +1,19 @@
-/** What sellers of another country know of one where a member lives. */
+/** Tax facts about a buyer's country for sellers abroad. */
 export interface TaxedCountry {
-  /** By its clocks a day begins. */
+  /** Time zone in which its days begin. */
   zone: string;
   /** Standard rates with the day from which each holds, oldest first. Hundredths of a percent. */
   rates: readonly (readonly [from: string, rate: number])[];
 }
 
-/** The EU-wide rules for what is sold online to consumers hold since then (Directive (EU) 2017/2455); nothing was sold before. */
+/** The EU-wide rules for online sales to consumers apply since then (Directive (EU) 2017/2455); nothing was sold before. */
 const since = '2021-07-01';
 const always = (zone: string, rate: number): TaxedCountry => ({ zone, rates: [[since, rate]] });
 
 /**
  * Standard rates of VAT by the buyer's country. EU: European Commission, “Taxes in Europe” database (TEDB) and “VAT rates applied in the
- * Member States of the European Union”; Norway: Skatteetaten, merverdiavgift; Switzerland: ESTV, Normalsatz; United Kingdom: HMRC,
- * standard rate. Written on 2026-11-25 without these at hand: to be compared with them before a site sells. A rate that changes is a line
- * more, written before its day.
+ * Member States of the European Union”; Norway: Skatteetaten, merverdiavgift; Switzerland: ESTV, Normalsatz; United Kingdom: HMRC, standard
+ * rate. Written on 2026-11-25 without access to these: compare before a site sells. Add a line for a new rate before its first day.
  */
 export const taxedCountries: Readonly<Record<string, TaxedCountry>> = {
   AT: always('Europe/Vienna', 2_000),
@@ -87,7 +86,7 @@ export const taxedCountries: Readonly<Record<string, TaxedCountry>> = {
   },
 };
 
-/** Countries in which the companies behind the sites are not registered for a tax on sales, with the clocks of most who live there. */
+/** Countries where the companies behind the sites are not registered for a tax on sales, with the time zone of most inhabitants. */
 export const untaxedCountries: Readonly<Record<string, string>> = {
   AU: 'Australia/Sydney',
   CA: 'America/Toronto',

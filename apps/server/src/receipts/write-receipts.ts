@@ -6,9 +6,8 @@ import { findPaidOrder, insertReceipt, type PaidOrder, type ReceiptKind, type Se
 import { dayIn, vatIn, vatRate } from './vat.ts';
 
 /**
- * Brings the receipts of an order to what became of it: one when it was paid, then a credit note or a correction of one for each change
- * of what has gone back. Called under the lock of the order and as the last of its transaction, since the numbers are locked from here
- * on. True when something was written.
+ * Brings the receipts of an order up to date: one when it was paid, then a credit note or a correction for each change of the refunded
+ * amount. Call it under the lock of the order and last in its transaction, since it locks the numbers. Returns true if it wrote one.
  */
 export async function writeReceipts(tx: Sql, orderId: number, at: Date): Promise<boolean> {
   const order = await findPaidOrder(tx, orderId);
@@ -36,7 +35,7 @@ export async function writeReceipts(tx: Sql, orderId: number, at: Date): Promise
     });
   if (!order.receipt) await write('receipt', order.amount, vatIn(order.amount, rate));
   const change = order.back - order.written_back;
-  // Of all that has gone back, less what was written: when everything has, so has all of the VAT, however many parts it came in.
+  // Computed from the total gone back, minus what was written: after a full refund all of the VAT is back, in however many steps.
   if (change !== 0)
     await write(change > 0 ? 'credit_note' : 'correction', -change, order.written_vat - vatIn(order.back, rate));
   return !order.receipt || change !== 0;

@@ -11,7 +11,7 @@ const { server, staff, report, reported, get, post, look, decide, auditOf } = aw
 afterAll(() => server.close());
 
 describe('[MEM-05] a report', () => {
-  it('gives a receipt, whose status the reporter alone can read', async () => {
+  it('gives a receipt, whose status only the reporter can read', async () => {
     const [one, two, other] = [await server.signUp(), await server.signUp(), await server.signUp()];
     const receipt = await reported(await report(one, two, { text: '  Uses the pictures of somebody else.  ' }));
     expect(receipt).toMatchObject({
@@ -30,7 +30,7 @@ describe('[MEM-05] a report', () => {
     }
   });
 
-  it('is there once while it is open, however often it is sent at once', async () => {
+  it('is stored once while it is open, however often it is sent at once', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     const answers = await Promise.all(Array.from({ length: 8 }, () => report(one, two)));
     const receipts = await Promise.all(answers.map(reported));
@@ -57,7 +57,7 @@ describe('[MEM-05] a report', () => {
     for (const id of [waiting.id, 'nothing']) expect((await photo(id)).status).toBe(404);
   });
 
-  it('can be about a message that was received, and brings what was said around it', async () => {
+  it('can be about a received message, and includes the messages around it', async () => {
     const [one, two, other] = [await server.signUp(), await server.signUp(), await server.signUp()];
     const conversation = await startChat(server, one, two);
     await said(await say(server, one, conversation, 'Good evening'));
@@ -65,7 +65,7 @@ describe('[MEM-05] a report', () => {
     const about = (as: TestMember, of: TestMember, seq: number) =>
       report(as, of, { subject: { kind: 'message', conversation_id: conversation, seq }, reason: 'harassment' });
     const { reference } = await reported(await about(one, two, message.seq));
-    // One's own message, one that is not there, and those of others.
+    // The reporter's own message, one that does not exist, and those of others.
     expect((await about(one, two, message.seq - 1)).status).toBe(404);
     expect((await about(one, two, 99)).status).toBe(404);
     expect((await about(other, two, message.seq)).status).toBe(404);
@@ -76,14 +76,14 @@ describe('[MEM-05] a report', () => {
     ]);
   });
 
-  it('blocks as well where that is asked for', async () => {
+  it('also blocks the member if requested', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     await reported(await report(one, two, { block: true }));
     expect((await server.request('GET', `/api/members/${one.publicId}`, { as: two })).status).toBe(404);
     expect((await report(two, one)).status).toBe(404);
   });
 
-  it('is for members one may see, with a text that can be read, and 20 of them a day', async () => {
+  it('is possible about visible members, with a readable text, and 20 times a day', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     expect((await report(one, one)).status).toBe(404);
     expect((await report(one, { ...two, publicId: 'nobody' })).status).toBe(404);
@@ -95,7 +95,7 @@ describe('[MEM-05] a report', () => {
 });
 
 describe('staff', () => {
-  it('is who the command made staff, and nobody by asking for it', async () => {
+  it('is appointed by the command, never by a request', async () => {
     const member = await server.signUp();
     const open = async () => (await server.request('GET', '/api/moderation/summary', { as: member })).status;
     await server.request('PATCH', '/api/me', { as: member, body: { moderator: true, about: 'x' } });
@@ -115,7 +115,7 @@ describe('staff', () => {
     expect(await command.set(waiting.publicId, true, 'cli:test')).toBe(0);
   });
 
-  it('gives a reason for each look, which is written down before anything is shown', async () => {
+  it('gives a reason for each look, which is recorded before anything is shown', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     const { reference } = await reported(await report(one, two, { text: 'A secret matter' }));
     const queue = await (await server.request('GET', '/api/moderation/reports', { as: staff })).text();
@@ -136,7 +136,7 @@ describe('staff', () => {
     expect(JSON.stringify(seen)).not.toContain(two.email);
   });
 
-  it('neither looks at nor decides a report about oneself, or one of one’s own', async () => {
+  it('neither views nor decides a report about or by themselves', async () => {
     const [one, two] = [await server.signUp(), await server.signUp({ moderator: true })];
     const about = await reported(await report(one, two));
     const by = await reported(await report(two, one));
@@ -148,7 +148,7 @@ describe('staff', () => {
     }
   });
 
-  it('cannot change what the audit log says', async () => {
+  it('cannot change the audit log', async () => {
     await createStaff(server.platform).set((await server.signUp()).publicId, true, 'cli:test');
     await expect(server.sql`update audit_log set actor = 'nobody'`).rejects.toThrow('append-only');
     await expect(server.sql`delete from audit_log`).rejects.toThrow('append-only');

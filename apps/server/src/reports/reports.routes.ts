@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { BlockMember } from '../blocks/blocks.service.ts';
 import { reportMember, reportOf, reportsOf } from './reports.service.ts';
 
-/** What members tell the moderators about each other. */
+/** Members' reports about each other to the moderators. */
 export function createReportsRoutes(platform: Platform, block: BlockMember): Route[] {
   const { reports } = endpoints;
   return [

@@ -11,7 +11,7 @@ import * as store from './reports.store.ts';
 export type ReportAnswer = EndpointAnswer<typeof endpoints.reports.send>['report'];
 type ReportBody = EndpointRequest<typeof endpoints.reports.send>['body'];
 
-/** Reports a member; blocks them as well where that was asked for. @throws ServerError not_found, validation_failed */
+/** Reports a member, and blocks them if requested. @throws ServerError not_found, validation_failed */
 export async function reportMember(
   platform: Platform,
   block: BlockMember,

@@ -9,7 +9,7 @@ export interface Reported {
   about: string;
 }
 
-/** Somebody else whom the viewer may see. */
+/** Another member whom the viewer may see. */
 export async function findReported(
   sql: Sql,
   viewer: Beholder & { memberId: number },
@@ -21,7 +21,7 @@ export async function findReported(
   return row;
 }
 
-/** Public ids of the photos of a member that others are shown. */
+/** Public ids of a member's photos that are shown to others. */
 export async function listShownPhotoIds(sql: Sql, memberId: number): Promise<string[]> {
   const rows = await sql<
     { public_id: string }[]
@@ -29,7 +29,7 @@ export async function listShownPhotoIds(sql: Sql, memberId: number): Promise<str
   return rows.map(({ public_id }) => public_id);
 }
 
-/** The conversation's number, if the message is there, is the other's, and the viewer has not deleted it. */
+/** The conversation's number, if the message exists, was written by the other member, and the viewer has not deleted it. */
 export async function findReceivedMessage(
   sql: Sql,
   viewerId: number,
@@ -72,7 +72,7 @@ export interface ReportRow {
 const columns = (sql: Sql) =>
   sql`r.public_id as reference, r.subject, r.evidence ->> 'name' as name, r.reason, r.body, r.state, r.created_at, r.decided_at`;
 
-/** Writes a report, or finds the same one that is still open. */
+/** Writes a report, or finds the same one if it is still open. */
 export async function insertReport(sql: Sql, report: NewReport): Promise<ReportRow> {
   const { reported, photoId, conversationId, seq } = report;
   await sql`
@@ -91,7 +91,7 @@ export async function insertReport(sql: Sql, report: NewReport): Promise<ReportR
   return row;
 }
 
-/** More than anybody reports in months. */
+/** More than any member reports in months. */
 const most = 200;
 
 export const listReports = (sql: Sql, reporterId: number) => sql<ReportRow[]>`

@@ -6,20 +6,20 @@ import type { Platform } from '../platform/platform.ts';
 import type { MemberFilter } from './member-filter.ts';
 import { countMembers, findPositions, foldChanges, type Page, type Position } from './search.store.ts';
 
-/** Results are counted exactly up to here; beyond, this is the number given. */
+/** Results are counted exactly up to this number, which stands for any higher one. */
 export const mostCounted = 10_000;
 
 export interface Matches {
-  /** How many match, up to `mostCounted`. */
+  /** Number of matches, up to `mostCounted`. */
   count: number;
-  /** One page of them. */
+  /** One page of matches. */
   positions: Position[];
 }
 
-/** A search is work for one core of the database: more at a time would be no faster together, and messages would wait behind them. */
+/** A search occupies one core of the database: more at a time would not be faster in total, and messages would wait behind them. */
 const inTurn = pLimit(availableParallelism());
 
-/** Who matches, as of this moment: at nearly the same cost for any filter and page. */
+/** The matches at this moment: at nearly the same cost for any filter and page. */
 export async function findMatches(
   { sql, clock }: Platform,
   filter: MemberFilter,
@@ -32,7 +32,7 @@ export async function findMatches(
   return { count: Math.min(count, mostCounted), positions };
 }
 
-/** How many match, counted up to `most`. */
+/** Number of matches, counted up to `most`. */
 export async function countMatches(
   { sql, clock }: Platform,
   filter: MemberFilter,
@@ -41,10 +41,10 @@ export async function countMatches(
   return Math.min(await inTurn(() => countMembers(sql, filter, clock.now(), most)), most);
 }
 
-/** Changes that are written into the bits together, far within the time a statement may take. */
+/** Changes folded into the bits per statement, far within its time limit. */
 const together = 200;
 
-/** A search looks at each change that waits; so that these stay few, they are written into the bits every few seconds. */
+/** Each search reads all waiting changes; to keep these few, they are folded into the bits every few seconds. */
 export function registerSearchJobs({ jobs, sql }: Platform): void {
   jobs.every('search-changes', 5, async () => {
     while ((await foldChanges(sql, together)) === together);

@@ -10,16 +10,16 @@ import type { MemberFilter } from './member-filter.ts';
 import { foldChanges, type Page } from './search.store.ts';
 
 let server: TestServer;
-/** Enough that the order is walked for some filters. */
+/** Enough that some filters walk the order. */
 const members = 6_000;
 const day = 86_400_000;
 
 beforeAll(async () => {
   server = await createTestServer();
-  // The day after a 29th of February, when years are counted back.
+  // The day after a 29th of February, counting back whole years.
   server.clock.advance((Date.UTC(2028, 1, 29, 12) - server.clock.now().getTime()) / 1000);
   const now = server.clock.now();
-  // In parts, none of which comes near the time a statement may take.
+  // In batches, none of which comes near the statement's time limit.
   for (let first = 1; first <= members; first += 600) {
     await server.sql`
     insert into members (public_id, pool, site_id, status, confirmed_at, name, name_key, language, gender, seeking, birth_date, country, region_id,
@@ -38,13 +38,13 @@ beforeAll(async () => {
       where id % 3 > 0 and id between ${first} and ${first + 599} returning id, member_id)
     update members set main_photo_id = made.id, photos_public = members.id % 2 = 0 from made where members.id = made.member_id`;
   }
-  // Some are left as changes.
+  // Some remain as waiting changes.
   await foldChanges(server.sql, members - 100);
   await server.sql`analyze`;
 });
 afterAll(() => server.close());
 
-/** Mostly not there: with many conditions at once nobody would be found, and nothing proved. */
+/** Mostly absent: many conditions at once would match nobody and prove nothing. */
 const rarely = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof({ arbitrary: fc.constant(undefined), weight: 5 }, { arbitrary: value, weight: 1 });
 const some = <T>(...values: T[]) => rarely(fc.constantFrom(...values));
@@ -108,12 +108,12 @@ interface Row {
   cell_x: number | null;
   cell_y: number | null;
   active: number;
-  /** The quarter of an hour that it falls in. */
+  /** The quarter of an hour that the time falls in. */
   step: number;
   new: number;
 }
 
-/** Everybody who is shown, from the tables of members and photos themselves. Read once; of who has changed, once more. */
+/** All visible members, from the tables of members and photos themselves. Read once; changed members are read again. */
 const everybody = new Map<string, Row>();
 async function read(changed?: readonly string[]): Promise<Row[]> {
   const rows = await server.sql<(Row & { name: string })[]>`
@@ -128,13 +128,13 @@ async function read(changed?: readonly string[]): Promise<Row[]> {
   return [...everybody.values()];
 }
 
-/** Whole years on a day, both as 2028-02-29. */
+/** Age on a day, for births on both sides of 2028-02-29. */
 function ageOn(day: string, born: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
-/** The filter once more, as plainly as can be. */
+/** The filter again, in the plainest possible way. */
 function fits(row: Row, filter: MemberFilter, now: Date): boolean {
   const { genders, seeking, country, region, minAge, maxAge, cells, languages, withPhoto, real, online, newSince } =
     filter;
@@ -151,7 +151,7 @@ function fits(row: Row, filter: MemberFilter, now: Date): boolean {
     (!cells ||
       cells.some(({ y, from, to }) => row.cell_y === y && (row.cell_x ?? -1) >= from && (row.cell_x ?? -1) <= to)) &&
     (!real || !row.fictional) &&
-    // Nobody fictional is said to be there.
+    // Fictional profiles are never online.
     (!online || (!row.fictional && row.active > (now.getTime() - 300_000) * 1000)) &&
     (!newSince || row.new > newSince.getTime() * 1000) &&
     (!languages || languages.some((one) => row.languages.includes(one))) &&
@@ -171,7 +171,7 @@ function expected(rows: Row[], { sort, limit, offset = 0, from, backwards }: Omi
 
 const folds = fc.option(fc.constantFrom(1, 40, 4_000), { nil: undefined });
 
-it('finds, counts and orders whom a plain look at everybody finds, whatever is asked for and whatever has changed', async () => {
+it('finds, counts and orders the same members as a plain scan, for any filter and after any changes', async () => {
   const now = server.clock.now();
   await read();
   await fc.assert(
@@ -203,7 +203,7 @@ const wishes: fc.Arbitrary<Wishes> = fc.record({
   ]),
 });
 
-it('[MEM-07] ranks all who fit by what would be nice, as a plain look at everybody does', async () => {
+it('[MEM-07] ranks all matches by the optional wishes, as a plain scan does', async () => {
   const now = server.clock.now();
   await read();
   const shared = (a: readonly string[], b: readonly string[]) => a.filter((one) => b.includes(one)).length;
@@ -225,7 +225,7 @@ it('[MEM-07] ranks all who fit by what would be nice, as a plain look at everybo
   );
 });
 
-it('misses nothing of a transaction that ends after a later one, nor of one that is taken back', async () => {
+it('misses nothing of a transaction that commits after a later one, nor keeps anything of one rolled back', async () => {
   const filter: MemberFilter = { pool: 'late', without: [], attributes: {} };
   const counts = () => countMatches(server.platform, filter);
   const [one, two, three] = [await server.signUp(), await server.signUp(), await server.signUp()];
@@ -251,7 +251,7 @@ it('misses nothing of a transaction that ends after a later one, nor of one that
   expect(await counts()).toBe(2);
 });
 
-it('follows what another process changes, and members who leave and come back', async () => {
+it('follows changes by another process, and members who leave and come back', async () => {
   const other = await server.another();
   const member = await server.signUp({ pool: 'leaving' });
   const filter: MemberFilter = { pool: 'leaving', without: [], attributes: {} };
@@ -268,7 +268,7 @@ it('follows what another process changes, and members who leave and come back', 
   }
 });
 
-it('shows each change to whoever asks after it, also while many ask at once', async () => {
+it('shows each change to the next search, also under many concurrent searches', async () => {
   const filter: MemberFilter = { pool: 'many at once', without: [], attributes: {} };
   await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -279,7 +279,7 @@ it('shows each change to whoever asks after it, also while many ask at once', as
   );
 });
 
-it('shows nobody twice or not at all while members change and their changes are written into the bits', async () => {
+it('shows each member exactly once while members change and their changes are folded into the bits', async () => {
   const filter = { pool: 'moving', without: [], attributes: {} };
   const moving = await Promise.all(Array.from({ length: 8 }, () => server.signUp({ pool: 'moving' })));
   const ids = moving.map(({ memberId }) => memberId).toSorted((a, b) => a - b);
@@ -314,7 +314,7 @@ it('shows nobody twice or not at all while members change and their changes are 
   await Promise.all([fold, look]);
 });
 
-it('a change that is taken back after it was waited for is in no bits', async () => {
+it('a change that was waited for and then rolled back is in no bits', async () => {
   const member = await server.signUp({ pool: 'taken back' });
   const counts = (hair: string) =>
     countMatches(server.platform, { pool: 'taken back', without: [], attributes: { hair_colour: [hair] } });
@@ -334,8 +334,8 @@ it('a change that is taken back after it was waited for is in no bits', async ()
   expect([await counts('white'), await counts('grey')]).toEqual([0, 0]);
 });
 
-it('the job writes all that waits into the bits, so that a search has little beside them to look at', async () => {
-  // Of these it is read from their rows what is true of them.
+it('the job folds all waiting changes into the bits, so that searches have few to read', async () => {
+  // For these members the search reads the rows instead of the bits.
   await server.sql`insert into search_changes (member_id) select member_id from search_entries limit 300 on conflict do nothing`;
   const filter: MemberFilter = { pool: 'main', without: [], attributes: {} };
   const before = await countMatches(server.platform, filter);
@@ -345,7 +345,7 @@ it('the job writes all that waits into the bits, so that a search has little bes
   expect([waiting.length, await countMatches(server.platform, filter)]).toEqual([0, before]);
 });
 
-it('tells nothing of who turned 18 or a year older on the wrong day', async () => {
+it('never reveals on the wrong day that a member has turned 18, or a year older', async () => {
   await server.signUp({ pool: 'birthday', birthDate: '2000-02-29' });
   // 26 until tomorrow.
   await server.signUp({ pool: 'birthday', birthDate: '2001-03-01' });

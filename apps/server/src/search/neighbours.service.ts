@@ -10,7 +10,7 @@ import { readFilter, type SearchQuery } from './search-filter.ts';
 import { findPosition } from './search.store.ts';
 import { beholderOf } from '../people/visibility.ts';
 
-/** Who stands before and after a member in a search. @throws ServerError not_found */
+/** The members before and after a member in a search. @throws ServerError not_found */
 export async function neighboursOf(
   platform: Platform,
   viewer: Viewer,

@@ -8,7 +8,7 @@ import { foldChanges } from './search.store.ts';
 const { server, nextCountry, signUp, siteWith } = await openMembersWorld();
 afterAll(() => server.close());
 
-/** A country with two regions, the first in the north-west, and so many members in it. */
+/** A country with two regions, the first in the north-west, and this many members in it. */
 async function land(people: number, made = 0) {
   const at = nextCountry();
   const { sql } = server;
@@ -37,7 +37,7 @@ describe('regions of a country', () => {
     expect(one?.longitude).toBeLessThan(two?.longitude ?? 0);
   });
 
-  it('say how many people live there in tens, and nothing of fewer than twenty or of fictional profiles', async () => {
+  it('show their population in tens, and neither fewer than twenty nor fictional profiles', async () => {
     const { at, regions } = await land(19, 3);
     const people = async () => (await regions()).map((region) => region.people);
     expect(await people()).toEqual([null, null]);
@@ -58,7 +58,7 @@ describe('regions of a country', () => {
     [false, {}, 403],
     [false, { network: 'partner' }, 200],
   ])(
-    '[MEM-02] are told to visitors where the site shows members to them, as interests are (%s, %j)',
+    '[MEM-02] are shown to visitors where the site shows members to them, and so are interests (%s, %j)',
     async (all, source, status) => {
       const { at, site } = await land(0);
       const settings = { ...site.settings, logged_out_search: all, logged_out_search_trafficsource: true };
@@ -77,7 +77,7 @@ describe('regions of a country', () => {
   );
 });
 
-it('interests are told that twenty people of a country share, in tens and without fictional profiles', async () => {
+it('interests are listed when at least twenty people of a country share them, in tens and without fictional profiles', async () => {
   const at = nextCountry();
   const site = await siteWith({ countries: [at] });
   const told = () => interestsWithPeople(server.platform, site, at);

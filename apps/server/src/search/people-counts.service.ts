@@ -9,8 +9,8 @@ type Regions = EndpointAnswer<typeof endpoints.search.regions>['regions'];
 type Interests = EndpointAnswer<typeof endpoints.search.interests>['interests'];
 
 /**
- * Regions of a country that the site serves, with how many people live in each. Nothing of one person can be seen in it: small groups are not
- * counted, and who comes or goes moves a number of tens once in ten times at most.
+ * Regions of a country that the site serves, with the number of members in each. It reveals no single member: small groups are not counted,
+ * and a member who comes or goes changes a rounded number one time in ten at most.
  */
 export async function regionsWithPeople(
   { sql, clock }: Platform,
@@ -28,7 +28,7 @@ export async function regionsWithPeople(
   return regions.map((region) => ({ ...region, people: shownPeople(people.get(region.id) ?? 0) }));
 }
 
-/** Interests that people of a country share, told in the same way. */
+/** Interests shared by people of a country, counted in the same way. */
 export async function interestsWithPeople({ sql, clock }: Platform, site: Site, country: string): Promise<Interests> {
   const filter = { pool: site.pool, without: [], country, real: true, attributes: {} };
   const counted = await countByInterest(sql, filter, clock.now(), smallestGroup);

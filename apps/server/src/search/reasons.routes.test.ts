@@ -8,7 +8,7 @@ afterAll(() => server.close());
 const [berlin, hamburg] = ['DE-2950159', 'DE-2911298'];
 const before = new Date(server.clock.now().getTime() - 20 * 86_400_000);
 
-it('[MEM-01f] gives members one reason for each they find, the most personal first, and none for a fictional profile', async () => {
+it('[MEM-01f] gives members one reason for each match, the most personal first, and none for a fictional profile', async () => {
   const at = nextCountry();
   const viewer = await signUp('Viewer', {}, { place_id: berlin, interests: ['chess', 'cats', 'books'] });
   const old = { signup_at: before };
@@ -20,7 +20,7 @@ it('[MEM-01f] gives members one reason for each they find, the most personal fir
   const { profiles } = await search(`country=${at}`, viewer);
   const reasonsOf = (found: typeof profiles) => Object.fromEntries(found.map(({ name, reason }) => [name, reason]));
   const reasons = {
-    // The first in the viewer's own order.
+    // The first one in the viewer's own order.
     All: { kind: 'interest', interest: 'cats' },
     Town: { kind: 'town' },
     New: { kind: 'new' },
@@ -28,7 +28,7 @@ it('[MEM-01f] gives members one reason for each they find, the most personal fir
     Made: null,
   };
   expect(reasonsOf(profiles)).toEqual(reasons);
-  // A list that was kept says the same.
+  // A saved list has the same reasons.
   const again = await server.request('POST', '/api/search/again', {
     as: viewer,
     body: { ids: profiles.map(({ id }) => id) },
@@ -36,7 +36,7 @@ it('[MEM-01f] gives members one reason for each they find, the most personal fir
   expect(reasonsOf(((await again.json()) as { profiles: typeof profiles }).profiles)).toEqual(reasons);
 });
 
-it('says nothing of reasons to visitors, nor that two who named no town live in the same', async () => {
+it('shows no reasons to visitors, nor “same town” for members without a town', async () => {
   const at = nextCountry();
   const viewer = await signUp('Townless');
   await signUp('Somewhere', { country: at }, { signup_at: before });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the copy must be, from the tables it is a copy of. */
+/** The expected copy, from the tables it is made of. */
 const expected = () => server.sql`
   select to_jsonb(x) as entry from (select m.id as member_id, m.pool, m.country, m.region_id, m.gender, m.birth_date, p.id is not null as photo, m.photos_public is true as photos_public, m.sexuality, m.hair_colour, m.eye_colour,
     m.body_type, m.relationship_status, m.tattoos, m.last_active_at,
@@ -94,7 +94,7 @@ it.each<[string, (member: TestMember) => Promise<unknown>]>([
   expect([...(await actual())]).toEqual([...(await expected())]);
 });
 
-it('[MEM-08] the copy stands still while a premium member is invisible, and catches up afterwards', async () => {
+it('[MEM-08] the copy is frozen while a premium member is invisible, and catches up afterwards', async () => {
   const member = await server.signUp({ premium: true });
   const shown = async () =>
     (
@@ -116,7 +116,7 @@ it('[MEM-08] the copy stands still while a premium member is invisible, and catc
   expect(await shown()).toBe('2027-02-02T00:00:00.000Z');
 });
 
-it('an unconfirmed member comes into the copy with the confirmation', async () => {
+it('an unconfirmed member enters the copy on confirmation', async () => {
   const member = await server.signUp({ confirmed: false });
   const there = async () => (await server.sql`select from search_entries where member_id = ${member.memberId}`).length;
   expect(await there()).toBe(0);

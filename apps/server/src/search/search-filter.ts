@@ -10,10 +10,10 @@ import type { MemberFilter } from './member-filter.ts';
 
 export type SearchQuery = EndpointRequest<typeof endpoints.search.members>['query'];
 
-/** Kilometres around a place for which none was given. */
+/** Radius in kilometres where none is given. */
 const usualRadius = 25;
 
-/** The filter that a query asks for. @throws ServerError validation_failed */
+/** The filter for a query. @throws ServerError validation_failed */
 export async function readFilter(
   platform: Platform,
   viewer: Viewer,
@@ -46,7 +46,7 @@ export async function readFilter(
   };
 }
 
-/** Conditions the schema lets through and the site does not have, and halves of pages and years. */
+/** Refuses conditions that the schema allows but the site does not have, and fractions of pages and years. */
 export function checkQuery(site: Site, query: SearchQuery): void {
   const refused = [
     ...attributeNames
@@ -59,7 +59,7 @@ export function checkQuery(site: Site, query: SearchQuery): void {
   if (refused.length > 0) throw invalidFields(Object.fromEntries(refused));
 }
 
-/** Around the place that was named, or around the viewer's own cell; nobody's position is finer than a cell (security.md section 6). */
+/** Around the named place, or around the viewer's own cell; no position is finer than a cell (security.md section 6). */
 async function readCells({ sql }: Platform, viewer: Viewer, query: SearchQuery): Promise<CellRow[] | undefined> {
   if (query.place === undefined && query.radius === undefined) return undefined;
   const kilometres = Number(query.radius ?? usualRadius);

@@ -26,7 +26,7 @@ describe('[MEM-01ab] search', () => {
     expect(await found('hair_colour=black,red&eye_colour=blue')).toEqual(['Cam']);
   });
 
-  it('[MEM-01e] finds real people only where that is asked for, beside the list too, and counts what lifting it would bring', async () => {
+  it('[MEM-01e] excludes fictional profiles only on request, also beside the list, and counts the gain from including them', async () => {
     const at = nextCountry();
     const viewer = await server.signUp();
     const made = await signUp('Made', { country: at, fictional: true });
@@ -45,7 +45,7 @@ describe('[MEM-01ab] search', () => {
     await signUp('Person', { country: at });
     expect(await found()).toEqual([['Person'], [], 1]);
     expect(await found('&gender=woman&min_age=30&max_age=40')).toEqual([['Person'], [], 1]);
-    // What somebody is can be put right.
+    // A wrong mark can be corrected.
     await server.sql`update members set fictional = false where id = ${made.memberId}`;
     expect(await found()).toEqual([['Person', 'Made'], [], 2]);
   });
@@ -75,7 +75,7 @@ describe('[MEM-01ab] search', () => {
     expect(names(await search(`country=${at}&with_photo=1`, viewer))).toEqual(['Shown']);
   });
 
-  it('gives pages that neither overlap nor leave anybody out, newest activity first', async () => {
+  it('gives pages without overlaps or gaps, newest activity first', async () => {
     const at = nextCountry();
     const viewer = await server.signUp({ country: at });
     const now = server.clock.now().getTime();
@@ -92,12 +92,12 @@ describe('[MEM-01ab] search', () => {
     ]);
     const all = pages.flatMap(({ profiles }) => profiles.map(({ id }) => Number(id.slice(5))));
     expect(new Set(all).size).toBe(60);
-    // Equal activity goes by the newer account.
+    // With equal activity the newer account comes first.
     expect(all.slice(0, 12)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 19, 18, 17]);
     expect(pages[0]?.similar).toEqual([]);
   });
 
-  it('offers similar members when there are few', async () => {
+  it('offers similar members when there are few results', async () => {
     const at = nextCountry();
     const viewer = await server.signUp();
     await signUp('Exact', { country: at, gender: 'man' }, { hair_colour: 'red' });
@@ -125,7 +125,7 @@ describe('[MEM-01ab] search', () => {
     expect(answer.similar.map(({ name }) => name)).not.toContain(`${at} there`);
   });
 
-  it('names the field that makes no sense', async () => {
+  it('names the invalid field', async () => {
     const viewer = await server.signUp();
     const refused = async (query: string) => {
       const response = await server.request('GET', `/api/members?${query}`, { as: viewer });
@@ -138,11 +138,11 @@ describe('[MEM-01ab] search', () => {
     expect(await refused('min_age=18.5')).toEqual(['min_age']);
     expect(await refused('gender=robot')).toEqual([expect.stringMatching(/^gender/)]);
     expect(await refused('max_age=17')).toEqual(['max_age']);
-    // Of the vocabulary, but no search field of this site.
+    // In the vocabulary, but no search field of this site.
     expect(await refused('tattoos=many')).toEqual(['tattoos']);
   });
 
-  it('finds nobody, not an error, when the ages cross or nothing fits', async () => {
+  it('finds nobody, without an error, when the ages cross or nothing matches', async () => {
     const viewer = await server.signUp();
     expect((await search('min_age=60&max_age=20', viewer)).num_results).toBe(0);
     expect((await search('region=nowhere', viewer)).num_results).toBe(0);

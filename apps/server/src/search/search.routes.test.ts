@@ -13,7 +13,7 @@ type Neighbours = EndpointAnswer<typeof endpoints.search.neighbours>;
 
 let server: TestServer;
 let viewer: TestMember;
-/** Members of one test live in a country of their own. */
+/** Each test has its members in a country of its own. */
 let country = 0;
 const nextCountry = () => `Q${String.fromCodePoint(64 + (country += 1))}`;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const signUp = async (name: string, options: SignUpOptions, values: Record<strin
     await server.sql`update members set ${server.sql(values)} where id = ${member.memberId}`;
   return member;
 };
-/** Members who differ by when they were here last; ten of them at a time at the same moment. */
+/** Members with different last activity; always ten of them at the same moment. */
 const crowd = async (at: string, count: number) => {
   const now = server.clock.now();
   await server.sql`
@@ -51,7 +51,7 @@ const crowd = async (at: string, count: number) => {
 };
 
 describe('[MEM-01b] pages by cursor', () => {
-  it.each(['active', 'new'])('sorted by %s, have everybody once, and are those that numbers give', async (sort) => {
+  it.each(['active', 'new'])('sorted by %s, list everybody once, and equal the numbered pages', async (sort) => {
     const at = nextCountry();
     await crowd(at, 75);
     const pages = [await search(`country=${at}&sort=${sort}`)];
@@ -67,11 +67,11 @@ describe('[MEM-01b] pages by cursor', () => {
     expect(new Set(ids).size).toBe(75);
     const numbered = await Promise.all([1, 2, 3, 4].map((page) => search(`country=${at}&sort=${sort}&page=${page}`)));
     expect(numbered.flatMap(({ profiles }) => profiles.map(({ id }) => id))).toEqual(ids);
-    // Who signed up last is number 1; of those who were here last, at the same moment, the newest account is number 9.
+    // The last to sign up is number 1; among the most recently active, at the same moment, the newest account is number 9.
     expect(ids[0]).toBe(sort === 'new' ? `${at}-1` : `${at}-9`);
   });
 
-  it('go on behind the last one shown, also when others have come to the front', async () => {
+  it('continue after the last one shown, even when other members have moved to the front', async () => {
     const at = nextCountry();
     await crowd(at, 30);
     const first = await search(`country=${at}`);
@@ -81,7 +81,7 @@ describe('[MEM-01b] pages by cursor', () => {
     expect(second.profiles.filter(({ id }) => first.profiles.some((shown) => shown.id === id))).toEqual([]);
   });
 
-  it('tell by their order in which quarter of an hour somebody was here, and no more', async () => {
+  it('reveal by their order only the quarter of an hour of the last activity', async () => {
     const at = nextCountry();
     await crowd(at, 3);
     const start = new Date(Math.ceil(server.clock.now().getTime() / 900_000) * 900_000);
@@ -100,7 +100,7 @@ describe('[MEM-01b] pages by cursor', () => {
     expect(await order()).toEqual([1, 3, 2]);
   });
 
-  it('tell nothing, and are good for their own list only', async () => {
+  it('reveal nothing, and work for their own list only', async () => {
     const at = nextCountry();
     await crowd(at, 30);
     const { next_cursor: cursor } = await search(`country=${at}`);
@@ -111,7 +111,7 @@ describe('[MEM-01b] pages by cursor', () => {
 });
 
 describe('[MEM-01a] conditions', () => {
-  it('new are those of the last 14 days', async () => {
+  it('new members signed up in the last 14 days', async () => {
     const at = nextCountry();
     const ago = (days: number) => ({ signup_at: new Date(server.clock.now().getTime() - days * 86_400_000) });
     await signUp(`${at} fresh`, { country: at }, ago(13));
@@ -135,7 +135,7 @@ describe('[MEM-01a] conditions', () => {
     expect(await refused('/api/members?language=german')).toEqual(['language']);
   });
 
-  it('a radius goes from cell to cell around a place, or around oneself', async () => {
+  it('a radius is measured between cells, around a place or around the member', async () => {
     const at = nextCountry();
     const places = readGazetteer().places;
     const berlin = places.find(({ id }) => id === 'DE-2950159')!;
@@ -165,7 +165,7 @@ describe('[MEM-01a] conditions', () => {
 });
 
 describe('[MEM-01b] a short list', () => {
-  it('says what each condition costs, and widens nothing by itself', async () => {
+  it('lists the cost of each condition, and widens nothing by itself', async () => {
     const at = nextCountry();
     await signUp(`${at} one`, { country: at, gender: 'woman', birthDate: '1996-01-01' }, { hair_colour: 'red' });
     await signUp(`${at} two`, { country: at, gender: 'woman', birthDate: '1990-01-01' }, { hair_colour: 'red' });
@@ -188,7 +188,7 @@ describe('[MEM-01b] a short list', () => {
     expect((await search(query)).num_results).toBe(1);
   });
 
-  it('is not short with twelve, and says when there is nobody at all', async () => {
+  it('is not short with twelve results, and says when there are none', async () => {
     const at = nextCountry();
     await crowd(at, 12);
     expect(await get<Widenings>(`/api/search/widenings?country=${at}`)).toEqual({
@@ -226,7 +226,7 @@ describe('[MEM-03] next and previous', () => {
 });
 
 describe('[MEM-01a] the saved search', () => {
-  it('is kept on the account, one a member, and opens as it was', async () => {
+  it('is stored on the account, one per member, and opens unchanged', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     const save = (filter: object) => server.request('PUT', '/api/me/search', { as: one, body: { filter } });
     const saved = (as: TestMember) => get<{ filter: Record<string, string> | null }>('/api/me/search', as);

@@ -16,7 +16,7 @@ import { beholderOf } from '../people/visibility.ts';
 import { searchMembers } from './search.service.ts';
 import { wideningsOf } from './widenings.service.ts';
 
-/** The search, and what stands around it. */
+/** The search, and the endpoints around it. */
 export function createSearchRoutes(platform: Platform): Route[] {
   const { sql, clock } = platform;
   return [
@@ -93,7 +93,7 @@ export function createSearchRoutes(platform: Platform): Route[] {
       rate: 'write',
       handle: async ({ body: { filter } }, context) => {
         const viewer = memberOf(context);
-        // What is saved is what the search would take.
+        // A filter can only be saved if the search would accept it.
         const parsed = v.safeParse(searchQuerySchema, filter);
         if (!parsed.success) {
           const names = new Set(parsed.issues.map((issue) => `filter.${v.getDotPath(issue) ?? ''}`));

@@ -17,13 +17,13 @@ type SearchAnswer = EndpointAnswer<typeof endpoints.search.members>;
 /** With fewer results than this, a list is short. */
 export const few = 12;
 
-/** Where a list goes on, with what need not be found out again. */
+/** The position where a list continues, with results that need not be computed again. */
 interface Cursor extends Position {
   count: number;
   page: number;
 }
 
-/** One page of the search (MEM-01), by its number or, at the same cost however far down, from where the page before ended. */
+/** One page of the search (MEM-01), by its number or, at the same cost at any depth, from the end of the previous page. */
 export async function searchMembers(
   platform: Platform,
   viewer: Viewer,
@@ -39,7 +39,7 @@ export async function searchMembers(
   const { count, positions: found } = await findMatches(platform, filter, {
     sort: query.sort,
     offset: cursor ? 0 : (page - 1) * searchPageSize,
-    // One more than fits tells whether the list goes on.
+    // One more than fits shows whether the list continues.
     limit: searchPageSize + 1,
     count: cursor?.count,
     from: cursor && { at: cursor.at, id: cursor.id },
@@ -62,12 +62,15 @@ export async function searchMembers(
   };
 }
 
-/** A place in one list is none in another. */
+/** A cursor is valid only in its own list. */
 function boundOf({ page: _page, cursor: _cursor, network: _network, ref: _ref, ...query }: SearchQuery, site: Site) {
   return JSON.stringify([site.pool, Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
-/** The same gender and country and nearly the same age, people where only they were asked for, whatever else was; at last any country. */
+/**
+ * The same gender and country and nearly the same age, and no fictional profiles if the query excludes them; all other conditions are
+ * dropped, at last the country.
+ */
 async function findSimilar(
   platform: Platform,
   filter: MemberFilter,
@@ -82,7 +85,7 @@ async function findSimilar(
     country,
     minAge: minAge === undefined ? undefined : Math.max(18, minAge - 5),
     maxAge: maxAge === undefined ? undefined : maxAge + 5,
-    // Who wants to see people only is shown nobody else beside them.
+    // A query without fictional profiles gets none beside it either.
     real,
     attributes: {},
   };

@@ -9,15 +9,15 @@ import { questionOf, type MemberFilter } from './member-filter.ts';
 
 type Fragment = postgres.PendingQuery<postgres.Row[]>;
 
-/** Bits of whom the facts of a filter are true of: `search_matches`. */
+/** Bits of the members who have the facts of a filter: `search_matches`. */
 function matchesOf(sql: Sql, filter: MemberFilter, now: Date): Fragment {
   const { facts, clauses } = questionOf(filter, now);
   return sql`search_matches(${facts}::text[], ${clauses}::int[], ${[...filter.without]}::bigint[])`;
 }
 
 /**
- * What a filter asks of the rows of `search_entries e` beside the facts: what changes by the minute, or is true of few. Each of these has an
- * index in which the member's number stands too.
+ * The conditions of a filter on rows of `search_entries e` besides the facts: those that change by the minute, or match few. Each has an
+ * index that includes the member's number.
  */
 function rowConditions(sql: Sql, { pool, region, cells, online, newSince }: MemberFilter, now: Date): Fragment[] {
   const conditions: Fragment[] = [];
@@ -29,12 +29,12 @@ function rowConditions(sql: Sql, { pool, region, cells, online, newSince }: Memb
 }
 
 /**
- * How to come to all who match: in the order of an index, looking each up in the bits; by the numbers that the bits name, which is quick for
- * a few; or from row to row of those an index finds by other conditions.
+ * Ways to read all matches: in the order of an index, checking each in the bits; by the numbers in the bits, which is fast for a few; or
+ * row by row from an index on other conditions.
  */
 export type Way = 'in order' | 'by number' | 'by row';
 
-/** What follows `from` to read all who match as `search_entries e`; what comes behind it begins with `and`. */
+/** The text after `from` that reads all matches as `search_entries e`; text after it begins with `and`. */
 export function matching(sql: Sql, filter: MemberFilter, now: Date, way: Way): Fragment {
   const conditions = rowConditions(sql, filter, now);
   const bits = matchesOf(sql, filter, now);
@@ -45,7 +45,7 @@ export function matching(sql: Sql, filter: MemberFilter, now: Date, way: Way): F
   return conditions.reduce((sum, condition) => sql`${sum} and ${condition}`, all);
 }
 
-/** The index finds the rectangle around the circle; of its corners each row tells where it begins and ends, however large the circle. */
+/** The index finds the rectangle around the circle; then each row is cut at its own ends, however large the circle. */
 function inCells(sql: Sql, rows: readonly CellRow[]): Fragment {
   const first = rows[0]?.y ?? 0;
   const [from, to] = [rows.map((row) => row.from), rows.map((row) => row.to)];
@@ -57,7 +57,7 @@ export type Sort = 'active' | 'new';
 
 const timeOf = (sql: Sql, sort: Sort): Fragment => (sort === 'new' ? sql`e.signup_at` : activityStep(sql));
 
-/** A place in the order: microseconds since 1970, and the member's number. */
+/** A position in the order: microseconds since 1970, and the member's number. */
 export interface Position {
   at: number;
   id: number;
@@ -66,21 +66,21 @@ export interface Position {
 export interface Page {
   sort: Sort;
   limit: number;
-  /** How many match, as counted before. */
+  /** Number of matches, as counted before. */
   count: number;
-  /** Only what comes after (or, going back, before) this place. */
+  /** Only matches after (or, going back, before) this position. */
   from?: Position | undefined;
   backwards?: boolean;
   offset?: number;
 }
 
-/** From so many on, the order is walked until a page is full; to collect and sort fewer costs less. */
+/** From this number of matches on, the order is walked until a page is full; below it, collecting and sorting costs less. */
 const dense = 1_000;
 
 /**
- * One page: who was active (or signed up) last comes first, and members of the same moment have a fixed order. Where matches are dense,
- * the index of the order finds the page after a few steps from where it begins; where they are rare, it would be walked for long, so the
- * few matches are collected and sorted instead. The planner cannot tell the two apart, but the count can.
+ * One page: most recently active (or signed up) first, with a fixed order within the same moment. Where matches are dense, the index of the
+ * order finds the page after a few steps; where they are rare, walking it would take long, so the few matches are collected and sorted
+ * instead. The planner cannot distinguish the two, but the count can.
  */
 export async function findPositions(
   sql: Sql,
@@ -90,7 +90,7 @@ export async function findPositions(
 ): Promise<Position[]> {
   const walk = count >= dense && (offset + limit <= count / 10 || count >= dense * 100);
   const time = timeOf(sql, sort);
-  // The sum is no column, so that no index gives its order.
+  // The sum is no column, so no index provides its order.
   const ordered = walk ? time : sql`${time} + interval '0'`;
   const direction = backwards ? sql`asc` : sql`desc`;
   const begin = from
@@ -102,7 +102,7 @@ export async function findPositions(
   return [...rows];
 }
 
-/** Where a member stands in an order, if the viewer may see the member. */
+/** The member's position in an order, if the viewer may see the member. */
 export async function findPosition(
   sql: Sql,
   viewer: Beholder,
@@ -117,7 +117,7 @@ export async function findPosition(
   return row;
 }
 
-/** How many there are. Where rows have to be looked at, these are counted up to `most`. */
+/** The number of matches. Where rows have to be read, they are counted up to `most`. */
 export async function countMembers(sql: Sql, filter: MemberFilter, now: Date, most: number): Promise<number> {
   const [row] =
     rowConditions(sql, filter, now).length === 0
@@ -127,11 +127,11 @@ export async function countMembers(sql: Sql, filter: MemberFilter, now: Date, mo
   return row?.count ?? 0;
 }
 
-/** How many there are in each region, of those who told one. */
+/** The number of matches in each region, among those who have given one. */
 export const countByRegion = (sql: Sql, filter: MemberFilter, now: Date) => sql<{ region: string; people: number }[]>`
   select e.region_id as region, count(*)::int as people from ${matching(sql, filter, now, 'by number')} and e.region_id is not null group by 1`;
 
-/** How many share each interest, where at least so many do. */
+/** The number of matches for each interest shared by at least `fewest`. */
 export const countByInterest = (sql: Sql, filter: MemberFilter, now: Date, fewest: number) => sql<
   { interest: Interest; people: number }[]
 >`
@@ -139,7 +139,7 @@ export const countByInterest = (sql: Sql, filter: MemberFilter, now: Date, fewes
   select i.interest, count(*)::int as people from found join members m using (id) cross join unnest(m.interests) as i (interest)
   group by 1 having count(*) >= ${fewest} order by 2 desc, 1`;
 
-/** Writes what has changed of members into the bits, some at a time, and says how many. */
+/** Folds up to `most` changes of members into the bits, and returns their number. */
 export async function foldChanges(sql: Sql, most: number): Promise<number> {
   const [row] = await sql<{ count: number }[]>`select fold_search_changes(${most}) as count`;
   return row?.count ?? 0;

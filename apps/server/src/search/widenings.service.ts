@@ -18,7 +18,7 @@ interface Widening {
 
 const mostCounted = 1_000;
 
-/** Why a list is short and what each condition costs, counted one by one. */
+/** Why a list is short and what each condition costs, counted one at a time. */
 export async function wideningsOf(platform: Platform, viewer: Viewer, site: Site, query: SearchQuery): Promise<Answer> {
   const filter = await readFilter(platform, viewer, site, query);
   const count = await countMatches(platform, filter);
@@ -36,7 +36,7 @@ export async function wideningsOf(platform: Platform, viewer: Viewer, site: Site
   return { num_results: count, reason: nobody ? 'nobody' : 'filters', widenings };
 }
 
-/** Each condition made wider or taken away, the others as they are. */
+/** Each condition widened or removed, with the others unchanged. */
 function widen(query: SearchQuery): Widening[] {
   const without = (filter: Field, also: Partial<SearchQuery> = {}): Widening => ({
     filter,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { appCode } from '../testing/authenticator-app.ts';
 import { halfMinuteOf, keyAddress, newKey } from './app-codes.ts';
 
-/** '12345678901234567890' of RFC 6238, appendix B; of its eight digits the last six. */
+/** '12345678901234567890' of RFC 6238, appendix B; the last six of its eight digits. */
 const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const vectors = [
   [59, '287082'],
@@ -22,12 +22,12 @@ it.each(vectors)('knows the code of the standard at %i seconds, one half minute 
   expect(appCode(key, at(0))).toBe(code);
 });
 
-it('takes nothing that is no code', () => {
+it('refuses invalid codes', () => {
   for (const code of ['', '28708', '2870820', 'abcdef', '28708\u0000'])
     expect(halfMinuteOf(key, code, new Date(59_000))).toBeUndefined();
 });
 
-it('makes a key of 160 bits each time, and an address that an app understands', () => {
+it('makes a new key of 160 bits each time, and an address that an app understands', () => {
   const [one, other] = [newKey(), newKey()];
   expect(one).toMatch(/^[A-Z2-7]{32}$/);
   expect(one).not.toBe(other);

@@ -14,15 +14,15 @@ export interface Holder {
   publicId: string;
 }
 
-/** Under what the failures of a try count, and where it comes from. */
+/** The key under which failures of an attempt count, and the network it comes from. */
 export interface Tries {
   key: string;
   network: string;
 }
 
 /**
- * Looks at something short enough to be guessed. It is counted as a failure before it is looked at: of any number of parallel tries no
- * more than ten are looked at before the lock.
+ * Checks a value short enough to be guessed. Each attempt is counted as a failure before the check: of any number of parallel attempts, at
+ * most ten are checked before the lock.
  * @throws ServerError account_blocked (minutes)
  */
 export async function tryOnce(
@@ -39,8 +39,8 @@ export async function tryOnce(
 }
 
 /**
- * Takes a code of the app or a recovery code of who has the second step on: each counts once. The owner is told of a lock, once a
- * day: whoever comes as far as a code has the password.
+ * Accepts a code of the app or a recovery code of a member with a second step: each once. The owner is mailed about a lock, once a day: the
+ * caller already knows the password.
  * @throws ServerError validation_failed (code), account_blocked (minutes)
  */
 export async function takeCode(platform: Platform, holder: Holder, code: string, tries: Tries): Promise<void> {
@@ -78,7 +78,7 @@ async function isRight(platform: Platform, { memberId, publicId }: Holder, code:
   });
 }
 
-/** Whether a code is of this key and of now, and was not taken before. */
+/** Whether a code belongs to this key and the current time, and was not used before. */
 export async function takeAppCode(
   { sql, clock, config }: Platform,
   memberId: number,
@@ -90,7 +90,7 @@ export async function takeAppCode(
   return halfMinute !== undefined && (await takeHalfMinute(sql, memberId, halfMinute));
 }
 
-/** How the key of a member is stored. */
+/** Encrypts the key of a member for storage. */
 export const sealKey = ({ config }: Platform, memberId: number, key: string): string =>
   sealerOf(config).seal({ key }, boundTo(memberId));
 

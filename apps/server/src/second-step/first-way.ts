@@ -10,13 +10,13 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 export interface Begun {
   recoveryCodes: string[];
   cookies: string[];
-  /** Sessions to be disconnected when all is written. */
+  /** Sessions to disconnect after the commit. */
   ended: string[];
 }
 
 /**
- * From now on the log-in asks for a second step. Every other session ends; this one gets a new secret, and this device is the only one
- * that is still known. In the caller's transaction.
+ * From now on the login asks for a second step. Every other session ends; this one gets a new secret, and all other known devices are
+ * forgotten. Call it in the caller's transaction.
  */
 export async function beginAsking(platform: Platform, tx: Sql, { memberId, sessionId }: MemberViewer): Promise<Begun> {
   const recoveryCodes = newRecoveryCodes();
@@ -28,7 +28,10 @@ export async function beginAsking(platform: Platform, tx: Sql, { memberId, sessi
   return { recoveryCodes, ended, cookies: session === undefined ? [] : [session, device] };
 }
 
-/** A way is gone: nobody is half in by it, and with the last one the recovery codes are gone. In the caller's transaction. */
+/**
+ * A second step was removed: half-finished logins end, and after the last one the recovery codes are deleted. Call it in the caller's
+ * transaction.
+ */
 export async function endAsking(tx: Sql, memberId: number): Promise<void> {
   await store.deleteTickets(tx, memberId);
   if (!(await store.hasSecondStep(tx, memberId))) await store.deleteRecoveryCodes(tx, memberId);

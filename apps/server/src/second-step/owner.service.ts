@@ -8,16 +8,16 @@ import { takeCode, type Tries } from './code.service.ts';
 import type { Asked } from './passkey-challenge.ts';
 import { takePasskey } from './passkey-proof.ts';
 
-/** The password, and where the log-in asks for a second step also that: a code of the app, a recovery code, or a passkey. */
+/** The password, and where the login asks for a second step also that: a code of the app, a recovery code, or a passkey. */
 export interface Proofs {
   password: string;
   code?: string | undefined;
-  /** What the browser has answered, as JSON. */
+  /** The browser's answer, as JSON. */
   passkey?: string | undefined;
 }
 
 /**
- * Asks whether it is the owner who changes how the account is entered: for all that the log-in would ask for.
+ * Verifies that the owner makes a change to the login: requires everything the login would.
  * @throws ServerError password_wrong, validation_failed (code, passkey), link_invalid, account_blocked (minutes), busy
  */
 export async function proveOwner(
@@ -37,12 +37,12 @@ export async function proveOwner(
   return known;
 }
 
-/** For whom a passkey is shown that proves the owner. */
+/** The challenge for a passkey that proves the owner. */
 export const proofOf = ({ sessionId, memberId }: MemberViewer): Asked => ({
   purpose: 'prove',
   of: sessionId,
   memberId,
 });
 
-/** Apart from those of the log-in: whoever guesses here locks nobody out. */
+/** Separate from those of the login: guessing here locks nobody out. */
 export const triesOf = (memberId: number, network: string): Tries => ({ key: `second-own:${memberId}`, network });

@@ -10,17 +10,17 @@ import { takeCode } from './code.service.ts';
 import type { Asked } from './passkey-challenge.ts';
 import { askForPasskey, takePasskey } from './passkey-proof.ts';
 
-/** A code, or what a passkey has answered. */
+/** A code, or the answer of a passkey. */
 export interface SecondProof {
   code?: string | undefined;
   passkey?: string | undefined;
 }
 
 /**
- * Signs in who has the ticket of the first step, and a code or a passkey. A device that is known counts its tries for itself: who has the
- * password and guesses keeps the owner out of nothing.
+ * Logs in a caller with the ticket of the first step and a code or a passkey. A known device has a count of its own: an attacker with the
+ * password cannot lock the owner out.
  * @throws ServerError login_failed, validation_failed (code, passkey), link_invalid, account_blocked (minutes), account_disabled,
- *   pending_deletion
+ * pending_deletion
  */
 export async function passSecondStep(
   platform: Platform,
@@ -36,7 +36,7 @@ export async function passSecondStep(
   return { memberId: account.id, cookies: [...cookies, makeCookie(ticketCookieName, '', 0)] };
 }
 
-/** What the browser of who has the ticket needs to show a passkey. @throws ServerError login_failed, conflict */
+/** The browser's options for showing a passkey, for the holder of a ticket. @throws ServerError login_failed, conflict */
 export async function askPasskeyOfTicket(platform: Platform, caller: Caller): Promise<string> {
   const { secret, account } = await readTicket(platform, caller);
   return await askForPasskey(platform, entryOf(secret, account), caller);

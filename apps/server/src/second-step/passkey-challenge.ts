@@ -5,10 +5,10 @@ import { hashSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { insertChallenge, takeChallenge } from './passkeys.store.ts';
 
-/** Milliseconds from the question to the answer: long enough to look for a key. */
+/** Milliseconds from the challenge to the answer: long enough to fetch a key. */
 const challengeLife = 5 * 60_000;
 
-/** Whom a question is for, and what its answer is good for. */
+/** The member a challenge is for, and its purpose. */
 export interface Asked {
   /** `add` and `prove` belong to a session, `enter` to the ticket of the first step. */
   purpose: 'add' | 'prove' | 'enter';
@@ -19,7 +19,7 @@ export interface Asked {
 
 const boundTo = ({ purpose, of }: Asked): Buffer => hashSecret(`${purpose}:${of}`);
 
-/** A new question: 256 random bits, stored hashed. */
+/** A new challenge: 256 random bits, stored hashed. */
 export async function newChallenge({ sql, clock }: Platform, asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32));
   await insertChallenge(sql, {
@@ -31,6 +31,6 @@ export async function newChallenge({ sql, clock }: Platform, asked: Asked): Prom
   return challenge;
 }
 
-/** Whether this was asked of this one and not answered before. It is used up by the look. */
+/** Whether this challenge was given to this member and not answered before. The check uses it up. */
 export const isAsked = (sql: Sql, challenge: string, asked: Asked, now: Date): Promise<boolean> =>
   takeChallenge(sql, { hash: hashSecret(challenge), boundTo: boundTo(asked), memberId: asked.memberId }, now);

@@ -11,7 +11,7 @@ import { relyingParty } from '../session/relying-party.ts';
 import { isAsked, newChallenge, type Asked } from './passkey-challenge.ts';
 import * as store from './passkeys.store.ts';
 
-/** What the browser needs to show one of the member's passkeys. @throws ServerError conflict: none works on this host */
+/** The browser's options for showing one of the member's passkeys. @throws ServerError conflict: none works on this host */
 export async function askForPasskey(platform: Platform, asked: Asked, caller: Caller): Promise<string> {
   const { id } = relyingParty(platform, caller);
   const here = (await store.listPasskeys(platform.sql, asked.memberId)).filter(({ host }) => host === id);
@@ -23,14 +23,14 @@ export async function askForPasskey(platform: Platform, asked: Asked, caller: Ca
       id: credential_id,
       transports: transports as [],
     })),
-    // The password was right: that the key is there is the second proof.
+    // The password was right: possession of the key is the second proof.
     userVerification: 'preferred',
   });
   return JSON.stringify(options);
 }
 
 /**
- * Takes what a passkey of this member has answered, once.
+ * Accepts the answer of a passkey of this member, once.
  * @throws ServerError validation_failed (passkey): not recognised; link_invalid: not asked here, or too long ago
  */
 export async function takePasskey(platform: Platform, text: string, asked: Asked, caller: Caller): Promise<void> {
@@ -59,8 +59,8 @@ export async function takePasskey(platform: Platform, text: string, asked: Asked
 }
 
 /**
- * What the browser sent may be anything: whatever cannot be read is not what was asked for.
- * @param field where an answer that is not right is refused
+ * Parses the browser's answer, which may be anything: unreadable input counts as a wrong answer.
+ * @param field the field named when a wrong answer is refused
  * @throws ServerError validation_failed (field), link_invalid
  */
 export async function readAnswer<T>(
@@ -73,7 +73,7 @@ export async function readAnswer<T>(
     return was;
   };
   const found = await look(asWasAsked).catch((error: unknown) => {
-    // The database is away: that is no answer of the browser.
+    // The database is away: that is not the browser's fault.
     if (error instanceof ServerError || (error as { severity?: string }).severity !== undefined) throw error;
     return undefined;
   });

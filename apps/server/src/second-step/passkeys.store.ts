@@ -19,7 +19,7 @@ export const listPasskeys = (sql: Sql, memberId: number) =>
 
 export type NewPasskey = Omit<PasskeyRow, 'id' | 'last_used_at'>;
 
-/** Undefined where somebody has it already. */
+/** Undefined where the passkey is already registered. */
 export async function insertPasskey(sql: Sql, passkey: NewPasskey): Promise<PasskeyRow | undefined> {
   const [row] = await sql<PasskeyRow[]>`
     insert into passkeys (public_id, member_id, credential_id, public_key, counter, transports, host, name, created_at)
@@ -35,7 +35,7 @@ export async function deletePasskey(sql: Sql, memberId: number, publicId: string
   return rows.length > 0;
 }
 
-/** Undefined where it is not theirs. */
+/** Undefined where it does not belong to the member. */
 export async function renamePasskey(
   sql: Sql,
   memberId: number,
@@ -53,7 +53,7 @@ export async function findPasskey(sql: Sql, memberId: number, credentialId: stri
   return row;
 }
 
-/** False where it is gone, or was used with this counter meanwhile. */
+/** Returns false if it is gone, or was used with this counter meanwhile. */
 export async function markPasskeyUsed(sql: Sql, id: number, counter: number, at: Date): Promise<boolean> {
   const rows = await sql`
     update passkeys set counter = ${counter}, last_used_at = ${at}
@@ -74,7 +74,7 @@ export async function insertChallenge(sql: Sql, { hash, boundTo, memberId, expir
     values (${hash}, ${boundTo}, ${memberId}, ${expiresAt})`;
 }
 
-/** Takes what was asked, once: false where it was not asked here, of this one, or too long ago. */
+/** Uses up a challenge, once: returns false if it was not given here, to this member, or too long ago. */
 export async function takeChallenge(
   sql: Sql,
   { hash, boundTo, memberId }: Omit<Challenge, 'expiresAt'>,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
-it('makes ten that differ, and is the same for each way to type one', () => {
+it('makes ten different codes, and hashes every spelling of one alike', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);

@@ -27,11 +27,11 @@ async function member(): Promise<TestMember> {
 interface Secured extends TestMember {
   key: string;
   recoveryCodes: string[];
-  /** Of the device on which it was switched on. */
+  /** The device on which it was switched on. */
   device: string;
 }
 
-/** What the app shows, so many half minutes from now. */
+/** The app's code, this many half minutes from now. */
 const codeOf = ({ key }: { key: string }, away = 0): string =>
   appCode(key, new Date(server.clock.now().getTime() + away * 30_000));
 const wrongFor = (who: { key: string }) =>
@@ -43,7 +43,7 @@ const begin = (as: TestMember, given = password) => settings('POST', as, { passw
 async function keyOf(as: TestMember): Promise<string> {
   return ((await (await begin(as)).json()) as { key: string }).key;
 }
-/** Somebody whose step is on; the half minute of the code that did it is over. */
+/** A member whose second step is on; the half minute of the code used for it is over. */
 async function secured(): Promise<Secured> {
   const owner = await member();
   const key = await keyOf(owner);
@@ -60,7 +60,7 @@ const logIn = (login: string, given = password, headers: Record<string, string> 
   from.request('POST', '/api/user.php', { body: { login, password: given }, headers });
 const pass = (ticket: string, code: string, from = server) =>
   from.request('POST', '/api/login/second-step', { body: { code }, headers: { cookie: ticket } });
-/** The cookie of who has given the right password. */
+/** The cookie of a browser that has given the right password. */
 async function ticketOf(owner: TestMember, cookie = ''): Promise<string> {
   const cookies = cookiesOf(await logIn(owner.email, password, { cookie }));
   return [valueOf(cookies[ticketCookieName]), cookie].filter(Boolean).join('; ');
@@ -73,7 +73,7 @@ const errorOf = async (response: Response) =>
 const isIn = async (cookie: string) =>
   ((await (await server.request('GET', '/api/user.php', { headers: { cookie } })).json()) as { user: unknown }).user !==
   null;
-/** Kinds, by the alphabet: what is sent in one moment lies in no order. */
+/** Kinds of mail, sorted: mails sent in one moment have no order. */
 const mailsTo = async ({ email }: TestMember) =>
   (await server.mails())
     .filter(({ to }) => to === email)
@@ -86,7 +86,7 @@ const auditOf = async ({ memberId }: TestMember) =>
 const stateOf = async (as: TestMember) => (await settings('GET', as)).json();
 
 describe('[ACC-09] switching the second step on', () => {
-  it('asks for the password, shows the key as text and address, and asks at no log-in before its first code', async () => {
+  it('asks for the password, shows the key as text and address, and changes no login before its first code', async () => {
     const owner = await member();
     expect(await errorOf(await begin(owner, 'not this one'))).toMatchObject({ code: 'password_wrong' });
     const { key, address } = (await (await begin(owner)).json()) as { key: string; address: string };
@@ -100,7 +100,7 @@ describe('[ACC-09] switching the second step on', () => {
     expect(JSON.stringify(row)).not.toContain(key);
   });
 
-  it('begins with the first right code: ten recovery codes, every other session and device over, told by mail', async () => {
+  it('begins with the first right code: ten recovery codes, every other session and device ended, and a mail', async () => {
     const owner = await member();
     const elsewhere = cookiesOf(await logIn(owner.email));
     const key = await keyOf(owner);
@@ -132,7 +132,7 @@ describe('[ACC-09] switching the second step on', () => {
     expect(await errorOf(await begin(now))).toMatchObject({ code: 'conflict' });
   });
 
-  it('takes no code for a key that has waited too long, and none for the key before', async () => {
+  it('refuses the code of a key that has waited too long, and of the key before', async () => {
     const owner = await member();
     const former = await keyOf(owner);
     const key = await keyOf(owner);
@@ -145,7 +145,7 @@ describe('[ACC-09] switching the second step on', () => {
 });
 
 describe('[SES-10] log-in with a second step', () => {
-  it('begins no session with the password alone, and one with the code', async () => {
+  it('starts no session with the password alone, and one with the code', async () => {
     const owner = await secured();
     const first = await logIn(owner.email);
     expect([first.status, await first.json()]).toEqual([200, { user: null, ways: ['app'] }]);
@@ -163,12 +163,12 @@ describe('[SES-10] log-in with a second step', () => {
     const given = cookiesOf(second);
     expect(await isIn(valueOf(given[sessionCookieName]))).toBe(true);
     expect(given[ticketCookieName]).toContain('Max-Age=0');
-    // A ticket is good once.
+    // A ticket works once.
     server.clock.advance(60);
     expect((await pass(ticket, codeOf(owner))).status).toBe(401);
   });
 
-  it('asks a device that is known as well, and answers a wrong password as ever', async () => {
+  it('also asks a known device, and answers a wrong password as before', async () => {
     const owner = await secured();
     expect(await (await logIn(owner.email, password, { cookie: owner.device })).json()).toEqual({
       user: null,
@@ -178,7 +178,7 @@ describe('[SES-10] log-in with a second step', () => {
     expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []]);
   });
 
-  it('takes a code of the half minute before and after, none beside them, and each once', async () => {
+  it('accepts a code of the half minute before and after, none further away, and each once', async () => {
     const owner = await secured();
     for (const [away, status] of [
       [-2, 400],
@@ -193,7 +193,7 @@ describe('[SES-10] log-in with a second step', () => {
       expect([away, (await pass(await ticketOf(owner), codeOf(owner, away))).status]).toEqual([away, status]);
   });
 
-  it('lets one of ten parallel uses of a code in, at two processes', async () => {
+  it('accepts one of ten parallel uses of a code, at two processes', async () => {
     const owner = await secured();
     const other = await server.another();
     const tickets: string[] = [];
@@ -203,7 +203,7 @@ describe('[SES-10] log-in with a second step', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('looks at no more than ten of thirty parallel guesses, and mails the owner once', async () => {
+  it('checks no more than ten of thirty parallel guesses, and mails the owner once', async () => {
     const owner = await secured();
     const other = await server.another();
     const ticket = await ticketOf(owner);
@@ -214,13 +214,13 @@ describe('[SES-10] log-in with a second step', () => {
     const locked = await pass(ticket, codeOf(owner));
     expect([locked.status, await errorOf(locked)]).toMatchObject([423, { code: 'account_blocked', minutes: 1 }]);
     expect((await mailsTo(owner)).filter((kind) => kind === 'secondStepTried')).toHaveLength(1);
-    // A device of the owner's own counts for itself.
+    // The owner's own device has a count of its own.
     expect((await pass(await ticketOf(owner, owner.device), codeOf(owner))).status).toBe(200);
     server.clock.advance(61);
     expect((await pass(await ticketOf(owner), codeOf(owner))).status).toBe(200);
   });
 
-  it('ends with its ten minutes, and with a new password', async () => {
+  it('ends after ten minutes, and with a new password', async () => {
     const owner = await secured();
     const late = await ticketOf(owner);
     server.clock.advance(601);
@@ -230,11 +230,11 @@ describe('[SES-10] log-in with a second step', () => {
     const change = { current_password: password, password: renewed };
     expect((await server.request('PUT', '/api/me/password', { as: owner, body: change })).status).toBe(200);
     expect((await pass(ticket, codeOf(owner))).status).toBe(401);
-    // The step is still on.
+    // The second step is still on.
     expect(await (await logIn(owner.email, renewed)).json()).toEqual({ user: null, ways: ['app'] });
   });
 
-  it('stays when a new password was set by mail', async () => {
+  it('stays on when a new password was set by mail', async () => {
     const owner = await secured();
     await server.request('POST', '/api/password-reset', { body: { email: owner.email } });
     const mail = (await server.mails()).findLast(({ to, kind }) => to === owner.email && kind === 'passwordReset');
@@ -246,7 +246,7 @@ describe('[SES-10] log-in with a second step', () => {
     expect(await (await logIn(owner.email, renewed)).json()).toEqual({ user: null, ways: ['app'] });
   });
 
-  it('opens no account but that of the ticket, and none that was closed meanwhile', async () => {
+  it('opens only the account of the ticket, and none that was closed meanwhile', async () => {
     const [owner, other] = [await secured(), await secured()];
     expect((await pass(await ticketOf(owner), codeOf(other))).status).toBe(400);
     expect((await pass(await ticketOf(owner), other.recoveryCodes[0] ?? '')).status).toBe(400);
@@ -256,7 +256,7 @@ describe('[SES-10] log-in with a second step', () => {
     expect(await errorOf(await pass(ticket, codeOf(owner)))).toMatchObject({ code: 'account_disabled' });
   });
 
-  it('ends a break, and the session that the browser brought, with the code and not before', async () => {
+  it('ends a break, and the browser’s earlier session, with the code and not before', async () => {
     const owner = await secured();
     await server.sql`update members set status = 'paused' where id = ${owner.memberId}`;
     const status = async () =>
@@ -274,7 +274,7 @@ describe('[SES-10] log-in with a second step', () => {
 });
 
 describe('[SES-10] recovery codes', () => {
-  it('let in once each, however they are typed, and are mailed of', async () => {
+  it('work once each, in any spelling, and each use is mailed', async () => {
     const owner = await secured();
     const [first = '', second = ''] = owner.recoveryCodes;
     expect((await pass(await ticketOf(owner), first)).status).toBe(200);
@@ -303,13 +303,13 @@ describe('[SES-10] recovery codes', () => {
 });
 
 describe('[ACC-09] switching the second step off', () => {
-  it('asks for password and code, and tells by mail', async () => {
+  it('asks for password and code, and sends a mail', async () => {
     const owner = await secured();
     const off = (given: string, code: string) => settings('DELETE', owner, { password: given, code });
     const code = codeOf(owner);
     expect(await errorOf(await off('not this one', code))).toMatchObject({ code: 'password_wrong' });
     expect(await errorOf(await off(password, wrongFor(owner)))).toMatchObject({ code: 'validation_failed' });
-    // The wrong password has not used the code up.
+    // The wrong password did not use up the code.
     expect((await off(password, code)).status).toBe(200);
     expect(await stateOf(owner)).toEqual({ on_since: null, recovery_codes_left: 0, passkey: 'none' });
     expect(await (await logIn(owner.email)).json()).toMatchObject({ user: { id: owner.publicId } });
@@ -318,7 +318,7 @@ describe('[ACC-09] switching the second step off', () => {
     expect(await errorOf(await off(password, codeOf(owner)))).toMatchObject({ code: 'conflict' });
   });
 
-  it('locks after ten wrong codes, and locks nobody out of logging in', async () => {
+  it('is locked after ten wrong codes, which lock nobody out of logging in', async () => {
     const owner = await secured();
     const off = (code: string) => settings('DELETE', owner, { password, code });
     for (let time = 0; time < 10; time += 1) expect((await off(wrongFor(owner))).status).toBe(400);

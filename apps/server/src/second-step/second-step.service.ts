@@ -41,7 +41,7 @@ export async function loadSecondStep(
 }
 
 /**
- * Makes a key for an app. Its codes are asked for at no log-in before the first of them.
+ * Makes a key for an app. No login asks for its codes before the first one was confirmed.
  * @throws ServerError password_wrong, validation_failed (code, passkey), link_invalid, account_blocked (minutes), conflict, busy
  */
 export async function begin(
@@ -54,7 +54,7 @@ export async function begin(
   const { memberId } = viewer;
   const member = await findAddressee(sql, memberId);
   if (!member) throw notFound();
-  // Before the password, so that nobody is asked for what nothing comes of.
+  // Checked before the password, so that no member enters one in vain.
   if ((await store.findWays(sql, memberId)).app) throw new ServerError('conflict');
   const known = await proveOwner(platform, viewer, proofs, caller);
   const key = newKey();
@@ -67,8 +67,8 @@ export async function begin(
 }
 
 /**
- * Switches the second step on with the first code of the app. Every other session ends; this one gets a new secret, and this device is
- * the only one that is still known.
+ * Switches the second step on with the first code of the app. Every other session ends; this one gets a new secret, and all other known
+ * devices are forgotten.
  * @throws ServerError validation_failed (code), account_blocked (minutes), conflict
  */
 export async function switchOn(
@@ -103,7 +103,7 @@ export async function switchOff(
   proofs: Proofs,
   caller: Caller,
 ): Promise<void> {
-  // Before the password, so that nobody is asked for what nothing comes of.
+  // Checked before the password, so that no member enters one in vain.
   if (!(await store.findWays(platform.sql, viewer.memberId)).app) throw new ServerError('conflict');
   const known = await proveOwner(platform, viewer, proofs, caller);
   await platform.sql.begin(async (tx) => {
@@ -115,7 +115,7 @@ export async function switchOff(
 }
 
 /**
- * Ten new recovery codes; the old ones work no more.
+ * Ten new recovery codes; the old ones stop working.
  * @throws ServerError password_wrong, validation_failed (code, passkey), link_invalid, account_blocked (minutes), conflict, busy
  */
 export async function renewRecoveryCodes(
@@ -142,7 +142,7 @@ const actions = {
   recoveryCodesNew: 'second_step.recovery_codes',
 } as const;
 
-/** Mails and writes down what was done, in the caller's transaction. */
+/** Mails the member and writes the audit log, in the caller's transaction. */
 async function tell(
   platform: Platform,
   tx: Sql,

@@ -1,7 +1,7 @@
-/** Where the demo's members are. */
+/** The pool of the demo's members. */
 export const demoPool = 'main';
 
-/** Accounts to try the demo with: one free, one premium. Fictional like all of the demo. */
+/** Accounts for trying the demo: one free, one premium. Fictional like the whole demo. */
 export const demoLogins = [
   {
     email: 'demo@heartline.test',
@@ -10,7 +10,7 @@ export const demoLogins = [
     premium: true,
     gender: 'woman',
     seeking: ['man', 'woman', 'nonbinary'],
-    /** Bought two days ago; its messages are paid from it. */
+    /** Bought two days ago; it pays for its messages. */
     buys: 'credits-500',
   },
   {

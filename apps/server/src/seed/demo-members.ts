@@ -25,13 +25,13 @@ export interface DemoMember {
   face: number;
 }
 
-/** What is used up already: names once, texts as evenly as can be. */
+/** Names and texts used so far: names once, texts as evenly as possible. */
 interface Taken {
   names: Set<string>;
   abouts: Map<string, number>;
 }
 
-/** The same members for the same count, always: names, texts, faces and all. */
+/** Always the same members for the same count, with names, texts and faces. */
 export function makeDemoMembers(count: number, texts: ReadonlyMap<Locale, SeedTexts>): DemoMember[] {
   const spoken = [...texts];
   const taken: Taken = { names: new Set(demoLogins.map(({ name }) => nameKey(name))), abouts: new Map() };
@@ -86,7 +86,7 @@ function seekingOf(gender: Gender, random: Random): Gender[] {
   return [gender === 'woman' ? 'man' : 'woman'];
 }
 
-/** What agrees with the pictures, with whom somebody looks for and with the years; not everybody says everything. */
+/** Attributes that fit the pictures, the sought gender and the age; not every member fills in all of them. */
 function attributesOf({ gender, age, ...looks }: Looks, seeking: Gender[], random: Random): DemoMember['attributes'] {
   const said = {
     sexuality: sexualityOf(gender, seeking, random),
@@ -114,7 +114,7 @@ function statusOf(age: number, random: Random): string {
 /** Fixed, so that the names stay the same from year to year. */
 const seedYear = 2026;
 
-/** Names are unique; when a language has no more, who comes later adds the year of birth, as people do. */
+/** Names are unique; when a language has no more, later members add their year of birth, as people do. */
 function freeName(names: readonly string[], age: number, random: Random, taken: Set<string>): string {
   const free = names.filter((name) => !taken.has(nameKey(name)));
   let name = random.pick(free.length > 0 ? free : names);

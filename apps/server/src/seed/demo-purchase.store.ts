@@ -6,7 +6,7 @@ import { packagesOf } from '../site/packages.data.ts';
 
 const cost = 10;
 
-/** A package that was paid at the sandbox, so that it can be looked at, used and withdrawn from like any other. */
+/** A package paid at the sandbox, so that it can be viewed, used and withdrawn from like any other. */
 export async function insertPurchase(tx: Sql, memberId: number, packageId: string, at: Date): Promise<void> {
   const bought = packagesOf('DE').find(({ id }) => id === packageId);
   if (!bought) throw new Error(`no package ${packageId}`);
@@ -40,7 +40,7 @@ export async function insertPurchase(tx: Sql, memberId: number, packageId: strin
   await book(tx, { memberId, kind: 'purchase', counterAccount: 'sales', amount: credits, orderId: order.id }, at);
 }
 
-/** What a member has written so far is paid for, message by message. */
+/** Books a member's messages so far, one at a time. */
 export async function payMessages(tx: Sql, memberId: number): Promise<void> {
   const unpaid = await tx<{ conversation_id: number; seq: number; created_at: Date }[]>`
     update messages set cost = ${cost} where sender_id = ${memberId} and cost = 0 returning conversation_id, seq, created_at`;

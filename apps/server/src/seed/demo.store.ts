@@ -15,7 +15,7 @@ import type { SeedTexts } from './texts/texts.types.ts';
 
 const hour = 3_600_000;
 
-/** Writes a member, or finds the one written before. Gives the id, or nothing where a person has the name. */
+/** Writes a member, or finds the existing one. Returns the id, or undefined where a real person has the name. */
 export async function insertDemoMember(
   sql: Database,
   member: DemoMember,
@@ -69,7 +69,7 @@ export interface PortraitRow extends PhotoFiles {
   position: number;
 }
 
-/** Writes those that are not there yet; the first of a member is the main one. */
+/** Writes the missing ones; the first of a member is the main one. */
 export async function insertPortraits(sql: Sql, portraits: PortraitRow[], at: Date): Promise<void> {
   await sql`
     with made as (
@@ -86,7 +86,7 @@ export async function insertPortraits(sql: Sql, portraits: PortraitRow[], at: Da
     update members set main_photo_id = made.id from made where members.id = made.member_id and made.position = 0`;
 }
 
-/** Likes of fictional members for fictional members; nobody real is ever liked by one. */
+/** Likes between fictional members; they never like a real one. */
 export async function insertLikes(sql: Sql, ids: number[], random: Random, now: Date): Promise<void> {
   const rows = ids.flatMap((from) =>
     random
@@ -97,7 +97,10 @@ export async function insertLikes(sql: Sql, ids: number[], random: Random, now: 
   if (rows.length > 0) await sql`insert into likes ${sql(rows)} on conflict do nothing`;
 }
 
-/** The demo logins, with likes both ways and conversations: a few that the first began, one that somebody began with the free account. */
+/**
+ * The demo logins, with likes both ways and conversations: a few begun by the first login, one begun by a fictional member with the free
+ * account.
+ */
 export async function openDemoAccounts(
   sql: Database,
   ids: number[],
@@ -144,7 +147,7 @@ export async function openDemoAccounts(
       ]);
       await tx`insert into likes ${tx(likes)} on conflict do nothing`;
       const conversations = (texts.get('en')?.conversations ?? []).slice(...(index === 0 ? [0, 4] : [4, 5]));
-      // The oldest first: the ledger is in the order of time.
+      // Oldest first, because the ledger is in chronological order.
       for (const [place, lines] of [...conversations.entries()].toReversed()) {
         const friend = friends[place] ?? 0;
         const [from, to] = index === 0 ? [id, friend] : [friend, id];

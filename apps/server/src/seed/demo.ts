@@ -18,8 +18,8 @@ export { demoLogins } from './demo-logins.ts';
 export const demoMemberCount = 600;
 
 /**
- * Fills an empty database with the demo: fictional members with drawn portraits, likes and conversations among them, and the demo
- * login. Does nothing where it was done before; goes on where it was cut.
+ * Fills an empty database with the demo: fictional members with drawn portraits, likes and conversations among them, and the demo logins.
+ * Does nothing if done before; continues an interrupted run.
  */
 export async function seedDemo(
   platform: Pick<Platform, 'sql' | 'clock'>,
@@ -56,7 +56,7 @@ export async function seedDemo(
   await sql`insert into audit_log (actor, action, subject, created_at) values ('system', 'seed.demo', ${String(count)}, ${now})`;
 }
 
-/** Drawn when they are looked at (portrait-files.ts): the site does not wait for them. */
+/** Drawn on first view (portrait-files.ts), so that the site need not wait for them. */
 const portraitsOf = (
   memberId: number,
   { gender, age, face }: Omit<PortraitTraits, 'scene'>,
@@ -71,7 +71,7 @@ const portraitsOf = (
     ...portraitNames({ gender, age, face, scene }),
   }));
 
-/** Where most people live, so that members of the demo have neighbours. */
+/** Only the most populous towns, so that members of the demo have neighbours. */
 const townsOfDemo = 60;
 
 async function townsOf(sql: Database, countries: ReadonlySet<string>): Promise<Map<string, FoundPlace[]>> {

@@ -5,13 +5,13 @@ import type { Platform } from '../platform/platform.ts';
 export interface MeasureSizes {
   members: number;
   messages: number;
-  /** Only what a search reads, in a tenth of the time: members with photos, but without wallets and messages. */
+  /** Only the data that a search reads, in a tenth of the time: members with photos, but without wallets and messages. */
   searchOnly?: boolean;
 }
 
 /**
- * Many members and messages for measuring, made by the database itself: fast and repeatable. They live in the pool `main` of whatever
- * database is given, three of four as people, so that a search for people finds as many as on a site: give it one of its own.
+ * Many members and messages for benchmarks, made by the database itself: fast and repeatable. They live in the pool `main` of the given
+ * database, so use a separate one. Three of four are not fictional, so that a search finds as many as on a real site.
  */
 export async function seedMeasure(
   { sql, clock, config }: Pick<Platform, 'sql' | 'clock' | 'config'>,
@@ -84,8 +84,8 @@ const anyOf = (sql: Sql, words: readonly string[]) =>
   sql`(${[...words]}::text[])[1 + floor(random() * ${words.length})::int]`;
 
 /**
- * Row by row, triggers, references and indexes take most of the time. What the triggers would copy is copied at once afterwards.
- * Gives the indexes that are to be made again.
+ * Row by row, triggers, references and indexes take most of the time. The triggers' copies are made all at once afterwards. Returns the
+ * indexes to be recreated.
  */
 async function suspendUpkeep(tx: Transaction): Promise<{ indexname: string; indexdef: string }[]> {
   await tx`select set_config('session_replication_role', 'replica', true) where current_setting('is_superuser') = 'on'`;

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { seedTexts } from './texts/index.ts';
 
 /**
- * How one arranges to meet, or promises it, in each language. Fictional profiles cannot be met, and messages cost credits: nothing they
- * write may hold out more than the conversation (docs/voice.md).
+ * Phrases that arrange or promise a meeting, in each language. Fictional profiles cannot be met, and messages cost credits: their texts
+ * must not promise more than the conversation (docs/voice.md).
  */
 const meeting: Record<Locale, RegExp> = {
   da: /\baftale\b|mødes|vi ses|ses vi|kom forbi|tager .{1,30} med|tag en .{1,40} med|så (giver|sørger) jeg|overtales|præsenteres|klokken \p{L}+\?/iu,
@@ -21,7 +21,7 @@ const meeting: Record<Locale, RegExp> = {
   sv: /ses vi|vi ses|kom (förbi|över)|fika på \p{L}+dag|träffas|jag bjuder|tar gärna en/iu,
 };
 
-it.each(Object.entries(meeting))('[LOC-10] nobody of the demo arranges or promises to meet: %s', (locale, arranges) => {
+it.each(Object.entries(meeting))('[LOC-10] no text of the demo arranges or promises a meeting: %s', (locale, arranges) => {
   const { about, conversations } = seedTexts.get(locale as Locale)!;
   const texts = [...about, ...conversations.flat()].map(({ text }) => text);
   expect(texts.length).toBeGreaterThan(40);

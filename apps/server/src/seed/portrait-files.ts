@@ -9,8 +9,8 @@ const sizes = ['full', 'match', 'thumb', 'blur'] as const satisfies PhotoSize[];
 const genders = { w: 'woman', m: 'man', n: 'nonbinary' } as const;
 
 /**
- * The names of a portrait's files say what is on it, so that it can be drawn when somebody first looks at it. Unlike those of photos,
- * one leads to the others: what keeps them apart is the signature of each address.
+ * The names of a portrait's files encode its content, so that it can be drawn on first view. Unlike those of photos, one name leads to the
+ * others: only the signature of each address separates them.
  */
 export function portraitNames(traits: PortraitTraits): Pick<PhotoFiles, `file_${PhotoSize}`> {
   const [file_full, file_match, file_thumb, file_blur] = sizes.map((size) => nameOf(traits, size)) as [
@@ -40,9 +40,9 @@ function readName(name: string): { traits: PortraitTraits; size: PhotoSize } | u
   };
 }
 
-/** A storage in which the portraits of the demo are there when they are looked at: each size is made as that of an upload, and kept. */
+/** A storage that draws the demo's portraits on demand: each size is made like that of an upload, and kept. */
 export function withPortraits(files: PhotoFileStore): PhotoFileStore {
-  // One after the other: who looks at a page full of faces sees them come, and nobody else waits for a processor.
+  // One at a time: a page full of faces fills gradually, and nothing else waits for a processor.
   const inTurn = pLimit(1);
   const drawing = new Map<string, Promise<Buffer>>();
   const draw = async (name: string, { traits, size }: { traits: PortraitTraits; size: PhotoSize }) => {

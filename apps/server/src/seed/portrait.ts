@@ -17,14 +17,14 @@ export interface PortraitTraits {
   age: number;
   /** The same number draws the same person. */
   face: number;
-  /** One of `scenes`: place, clothes, what they do and how they look at us. */
+  /** One of `scenes`: background, clothes, pose and expression. */
   scene: number;
 }
 
 /** In pixels. */
 export const portraitSize = { width: 600, height: 800 };
 
-/** A drawn portrait of `portraitSize`, of our own making. Nobody real is shown. */
+/** A drawn portrait of `portraitSize`, made by us. It shows no real person. */
 export const drawPortrait = (traits: PortraitTraits): Sharp => sharp(Buffer.from(portraitSvg(traits))).removeAlpha();
 
 export function portraitSvg(traits: PortraitTraits): string {
@@ -51,7 +51,7 @@ export function portraitSvg(traits: PortraitTraits): string {
   )}${group(frame.mirrored, place.ahead ?? '')}${dot(60, 40, 480, 'url(#light)')}</svg>`;
 }
 
-/** About what is left of a portrait when it is one colour, without drawing it. */
+/** The approximate mean colour of a portrait, without drawing it. */
 export function portraitColour(traits: PortraitTraits): string {
   const { looks, outfit, place } = planOf(traits);
   return coarseColour(channels(mix(mix(place.tint, outfit.colour, 0.24), mix(looks.skin, looks.hair, 0.35), 0.24)));
@@ -80,12 +80,12 @@ interface Frame {
   y: number;
   scale: number;
   tilt: number;
-  /** How the place is looked at, and what stands before the person. */
+  /** The framing of the background, and the objects before the person. */
   view: string;
   mirrored: string;
 }
 
-/** Everything about a picture that is left to chance, always the same. */
+/** All random choices of a picture, always the same. */
 function planOf(traits: PortraitTraits) {
   const looks = looksOf(traits);
   const scene = scenes[traits.scene % scenes.length] as SceneKind;
@@ -109,7 +109,7 @@ function planOf(traits: PortraitTraits) {
   };
 }
 
-/** Hair that leaves room for a hat. */
+/** Hair that fits under a hat. */
 const flat = new Set(['long', 'waves', 'shoulder', 'bob', 'braid', 'surfer', 'crop', 'side-part', 'receding', 'pixie']);
 
 function colourOf(garment: Garment, second: string, random: Random): string {

@@ -4,7 +4,7 @@ import { findAccount } from '../identity/account.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { demoLogins, demoPool } from './demo-logins.ts';
 
-/** Turns a database away that the demo has filled: the passwords of its logins are known to everybody. @throws StartError */
+/** Refuses a database filled by the demo: the passwords of its logins are public. @throws StartError */
 export async function refusePublicLogins({ sql }: Pick<Platform, 'sql'>): Promise<void> {
   const open: string[] = [];
   for (const { email, password } of demoLogins) {

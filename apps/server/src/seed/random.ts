@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A stream of numbers that is the same for the same seed, so that the demo data are. */
+/** A stream of random numbers that is the same for the same seed, which makes the demo data reproducible. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next: () => number;

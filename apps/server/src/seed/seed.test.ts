@@ -22,12 +22,12 @@ describe('demo members', () => {
     expect(makeDemoMembers(demoMemberCount, seedTexts)).toEqual(members);
   });
 
-  it('have names of their own, without numbers', () => {
+  it('have unique names, without numbers', () => {
     expect(new Set(members.map(({ name }) => name)).size).toBe(demoMemberCount);
     expect(members.filter(({ name }) => /\d/u.test(name))).toEqual([]);
   });
 
-  it('say what fits their language, gender and age', () => {
+  it('have texts that fit their language, gender and age', () => {
     for (const { about, language, gender, age } of members) {
       const text = seedTexts.get(language)?.about.find((each) => each.text === about);
       expect(text, about).toBeDefined();
@@ -37,7 +37,7 @@ describe('demo members', () => {
     }
   });
 
-  it('look for whom their orientation says', () => {
+  it('seek the genders of their orientation', () => {
     const told = members.map(({ name, gender, seeking, attributes: { sexuality } }) => ({
       name,
       gender,
@@ -53,7 +53,7 @@ describe('demo members', () => {
     expect(new Set(told.map(({ sexuality }) => sexuality)).size).toBeGreaterThanOrEqual(5);
   });
 
-  it('look as they say, and as old as they are', () => {
+  it('look as described, and their age', () => {
     const wrong = members.filter(({ gender, age, face, about, language, attributes }) => {
       const looks = looksOf({ gender, age, face });
       const text = seedTexts.get(language)?.about.find((each) => each.text === about);
@@ -78,7 +78,7 @@ describe('demo members', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are met at several places, with a dog only where they like dogs', () => {
+  it('are shown at several places, with a dog only if they like dogs', () => {
     for (const { name, interests, extraPhotos, face } of members) {
       const chosen = chooseScenes(interests, 1 + extraPhotos, createRandom(`scenes-${face}`));
       expect(new Set(chosen).size, name).toBe(1 + extraPhotos);
@@ -88,7 +88,7 @@ describe('demo members', () => {
     }
   });
 
-  it('repeat a text no more than the number of texts makes necessary', () => {
+  it('repeat a text no more often than necessary', () => {
     const uses = Map.groupBy(members, ({ about }) => about);
     expect(Math.max(...[...uses.values()].map(({ length }) => length))).toBeLessThanOrEqual(5);
   });
@@ -102,13 +102,13 @@ describe('portraits', () => {
     scene: index % scenes.length,
   }));
 
-  it('are the same every time, and of another for another', () => {
+  it('are the same every time, and different for another member', () => {
     const drawn = some.map(portraitSvg);
     expect(some.map(portraitSvg)).toEqual(drawn);
     expect(new Set(drawn).size).toBe(some.length);
   });
 
-  it('show the same person wherever they are', () => {
+  it('show the same person in every scene', () => {
     const [traits] = some;
     const heads = scenes.map(
       (_scene, scene) => portraitSvg({ ...traits!, scene }).match(/<clipPath id="face">.*?<\/clipPath>/u)?.[0],
@@ -117,7 +117,7 @@ describe('portraits', () => {
     expect(new Set(heads).size).toBe(1);
   });
 
-  it('have a colour that is near the one they are drawn with', async () => {
+  it('have a placeholder colour near the drawn one', async () => {
     const far: number[] = [];
     for (const traits of some) {
       const pixel = await drawPortrait(traits).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
@@ -139,7 +139,7 @@ describe('texts', () => {
     expect(about.filter(({ text }) => text.length < 60 || text.length > 350)).toEqual([]);
   });
 
-  it.each(all)('%s leaves a choice to every gender and age', (_language, { about }) => {
+  it.each(all)('%s has several texts for every gender and age', (_language, { about }) => {
     for (const gender of ['woman', 'man'] as const)
       expect(about.filter((each) => (each.gender ?? gender) === gender).length).toBeGreaterThanOrEqual(10);
     for (const age of [20, 70])
@@ -168,18 +168,18 @@ describe('seeding the demo', () => {
   });
   afterAll(() => server.close());
 
-  it('marks everybody as fictional and nobody as online', async () => {
+  it('marks all members as fictional and none as online', async () => {
     const rows = await server.sql`
       select name, fictional, last_active_at > ${server.clock.now()}::timestamptz - interval '50 minutes' as online
       from members where id <> ${person.memberId} and email is null`;
-    // One name belonged to a person, who keeps it.
+    // One name belonged to a real person, who keeps it.
     expect(rows).toHaveLength(count - 1);
     expect(rows.filter(({ fictional, online }) => !fictional || online)).toEqual([]);
     const [kept] = await server.sql`select fictional, about, main_photo_id from members where id = ${person.memberId}`;
     expect(kept).toEqual({ fictional: false, about: '', main_photo_id: null });
   });
 
-  it('has a portrait for everybody, whose files are there for who looks', async () => {
+  it('has a portrait for every member, whose files appear on first view', async () => {
     const rows = await server.sql<{ file_full: string; file_thumb: string }[]>`
       select p.file_full, p.file_thumb from members m join photos p on p.id = m.main_photo_id where m.email is null`;
     expect(rows).toHaveLength(count - 1);
@@ -190,7 +190,7 @@ describe('seeding the demo', () => {
     expect(Math.min(...sizes)).toBeGreaterThan(500);
   });
 
-  it('draws a portrait once, for all who look at the same moment, and keeps it', async () => {
+  it('draws a portrait once for all concurrent viewers, and keeps it', async () => {
     const [row] = await server.sql<{ file_full: string; file_thumb: string; file_blur: string }[]>`
       select p.file_full, p.file_thumb, p.file_blur from photos p order by p.id desc limit 1`;
     const names = Object.values(row ?? {});
@@ -211,7 +211,7 @@ describe('seeding the demo', () => {
     expect(await counted.read('portrait_x34_1_0_full___________.webp')).toBeUndefined();
   });
 
-  it('shows a portrait to who has its address', async () => {
+  it('shows a portrait to a viewer with its address', async () => {
     const response = await server.request('GET', '/api/members?limit=5', { as: person });
     const { profiles } = (await response.json()) as EndpointAnswer<typeof endpoints.search.members>;
     const picture = await server.request('GET', profiles[0]?.main_image?.thumb ?? '', { as: person });
@@ -219,7 +219,7 @@ describe('seeding the demo', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp');
   });
 
-  it('lets no fictional member like a person', async () => {
+  it('lets no fictional member like a real one', async () => {
     const [likes] = await server.sql`
       select count(*)::int as all, count(*) filter (where not t.fictional)::int as of_people
       from likes l join members f on f.id = l.from_id join members t on t.id = l.to_id where f.fictional`;
@@ -227,7 +227,7 @@ describe('seeding the demo', () => {
     expect(likes?.['of_people']).toBe(0);
   });
 
-  it('shows fictional members as such to whoever looks', async () => {
+  it('shows fictional members as such to every viewer', async () => {
     const response = await server.request('GET', '/api/members?limit=20', { as: person });
     const { profiles } = (await response.json()) as EndpointAnswer<typeof endpoints.search.members>;
     expect(profiles.length).toBeGreaterThan(5);
@@ -242,7 +242,7 @@ describe('seeding the demo', () => {
     expect(row).toEqual({ fictional: true, premium });
   });
 
-  it('adds nothing the second time, and nothing when a first run was cut before its end', async () => {
+  it('adds nothing the second time, and completes an interrupted first run', async () => {
     const before = await snapshot();
     await seedDemo(server.platform, quiet, count);
     expect(await snapshot()).toEqual(before);
@@ -253,7 +253,7 @@ describe('seeding the demo', () => {
 });
 
 describe('seeding for measuring', () => {
-  it('makes as many members and messages as asked for', async () => {
+  it('makes the requested number of members and messages', async () => {
     const server = await createTestServer();
     try {
       await seedMeasure(server.platform, { members: 200, messages: 1000 }, quiet);

@@ -1,22 +1,22 @@
 import { longestAhead } from '../platform/clock.ts';
 import type { Sql } from '../platform/database.ts';
 
-/** After so many failures a login is locked, and again after each one more. */
+/** Failures after which a login is locked; each further one locks it again. */
 const failuresBeforeLock = 10;
 const longestLock = 15;
 
-/** Until when a lock may be in force; a later one was written by a clock that was ahead, and is none. */
+/** The latest possible end of a lock; a later one was written by a clock that was fast, and does not count. */
 const latestEnd = (now: Date): Date => new Date(now.getTime() + longestLock * 60_000 + longestAhead);
 
 export interface LoginLock {
   until: Date;
-  /** The member for whose right password it does not hold. */
+  /** The member whose right password opens the lock. */
   openFor: number | null;
 }
 
 /**
- * Counts one try that has failed. Gives the lock instead when there is one: then nothing is counted, and nothing may be told of what
- * the try came to. So of any number of parallel tries no more than the rule allows are told anything.
+ * Counts one failed attempt. Returns the lock instead if there is one: then nothing is counted, and the caller must not reveal the result
+ * of the attempt. So of any number of parallel attempts no more than allowed learn anything.
  */
 export async function countFailure(sql: Sql, key: string, network: string, now: Date): Promise<LoginLock | undefined> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
@@ -46,7 +46,7 @@ export async function clearFailures(sql: Sql, key: string): Promise<void> {
   await sql`delete from login_attempts where key = ${key}`;
 }
 
-/** Forgets the failures that came from one network alone. What others have counted, and a lock, stay: nobody sees that somebody came in. */
+/** Deletes the failures from one network alone. Those from other networks, and a lock, stay: nobody else sees that a login succeeded. */
 export async function clearOwnFailures(sql: Sql, key: string, network: string, now: Date): Promise<void> {
   await sql`
     delete from login_attempts
@@ -54,7 +54,7 @@ export async function clearOwnFailures(sql: Sql, key: string, network: string, n
       and (locked_until is null or locked_until <= ${now} or locked_until > ${latestEnd(now)})`;
 }
 
-/** Locks stay for everybody who guesses, and hold no longer for whoever has the member's new password. */
+/** Locks continue for all other callers, but no longer apply to the member's new password. */
 export async function openLocksFor(sql: Sql, keys: readonly string[], memberId: number): Promise<void> {
   await sql`update login_attempts set open_for = ${memberId} where key = any(${[...keys]})`;
 }

@@ -19,7 +19,7 @@ async function memberWith(password: string) {
   return member;
 }
 
-it('lets exactly 10 of 30 parallel guesses at two processes look at the password', async () => {
+it('checks the password for exactly 10 of 30 parallel guesses at two processes', async () => {
   const other = await server.another();
   const { email } = await memberWith('the right password');
   const guesses = Array.from({ length: 30 }, (_item, index) =>
@@ -32,7 +32,7 @@ it('lets exactly 10 of 30 parallel guesses at two processes look at the password
   expect(statuses.filter((status) => status === 423)).toHaveLength(20);
 });
 
-it('tells nothing of the right password among parallel guesses that come after the tenth', async () => {
+it('reveals nothing when the right password is among parallel guesses after the tenth', async () => {
   const other = await server.another();
   const { email } = await memberWith('the right password');
   const guess = (index: number, password: string) =>
@@ -44,7 +44,7 @@ it('tells nothing of the right password among parallel guesses that come after t
   expect(late.map(({ status }) => status)).toEqual(late.map(() => 423));
 });
 
-it('locks none of 20 parallel right logins out, of a known device or a new one', async () => {
+it('lets all of 20 parallel right logins in, from a known device or a new one', async () => {
   const other = await server.another();
   const { email } = await memberWith('the right password');
   const body = { login: email, password: 'the right password' };

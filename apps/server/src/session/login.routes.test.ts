@@ -34,7 +34,7 @@ const cookiesOf = (response: Response) =>
 const valueOf = (cookie = '') => cookie.split(';')[0] ?? '';
 
 describe('[SES-08] login', () => {
-  it('signs in by e-mail or by username, whatever their case', async () => {
+  it('accepts e-mail address or username, in any case', async () => {
     const { email, name, publicId } = await member({ name: 'Jörg Straße', email: 'joerg@example.com' });
     for (const login of [email, 'JOERG@Example.COM', ` ${email} `, name, 'jörg STRASSE']) {
       const response = await logIn(login);
@@ -43,7 +43,7 @@ describe('[SES-08] login', () => {
     }
   });
 
-  it('sets the session cookie as the security rules ask, and stores only its hash', async () => {
+  it('sets the session cookie with the required attributes, and stores only its hash', async () => {
     const { email, memberId } = await member();
     const cookie = cookiesOf(await logIn(email))[sessionCookieName] ?? '';
     expect(cookie).toMatch(/^__Host-heartline=[\w-]{32}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -61,7 +61,7 @@ describe('[SES-08] login', () => {
     );
   });
 
-  it('replaces the session that the browser brings along', async () => {
+  it('replaces the browser’s earlier session', async () => {
     const { email, cookie } = await member();
     const response = await logIn(email, password, { cookie });
     expect(valueOf(cookiesOf(response)[sessionCookieName])).not.toBe(cookie);
@@ -84,7 +84,7 @@ describe('[SES-08] login', () => {
     expect(other).toEqual(one);
   });
 
-  it('compares the password as typed, in whatever form a keyboard sends its letters', async () => {
+  it('compares the password as typed, in any Unicode form that keyboards send', async () => {
     const { email, memberId } = await member();
     for (const close of [` ${password}`, `${password} `, password.toUpperCase()])
       expect((await logIn(email, close)).status).toBe(401);
@@ -99,7 +99,7 @@ describe('[SES-08] login', () => {
     expect((await logIn(email, 'grune Wiese am See')).status).toBe(401);
   });
 
-  it('tells a disabled account and one that waits for its deletion apart only after the right password', async () => {
+  it('reveals a disabled account and one awaiting deletion only after the right password', async () => {
     const disabled = await member();
     const leaving = await member();
     await server.sql`update members set status = 'disabled' where id = ${disabled.memberId}`;
@@ -109,7 +109,7 @@ describe('[SES-08] login', () => {
     expect(await errorOf(await logIn(disabled.email, 'wrong password'))).toMatchObject({ code: 'login_failed' });
   });
 
-  it('lets the address win where one member is called like the address of another', async () => {
+  it('prefers the e-mail address where one member’s name equals another’s address', async () => {
     const owner = await member({ email: 'shared@example.com' });
     await member({ name: 'shared@example.com', email: 'other@example.com' });
     expect(await (await logIn('shared@example.com')).json()).toMatchObject({ user: { id: owner.publicId } });
@@ -129,7 +129,7 @@ describe('[SES-08] lock-out', () => {
     expect(locked.status).toBe(423);
     expect(locked.headers.get('retry-after')).toBe('60');
     expect(await errorOf(locked)).toMatchObject({ code: 'account_blocked', minutes: 1 });
-    // Neither another network nor the other name of the account is a way round; of the name, nobody is told a lock.
+    // Neither another network nor the account's other name avoids the lock; for the name, the lock is not revealed.
     expect((await logIn(email, password, { 'x-test-address': '192.0.2.77' })).status).toBe(423);
     expect((await logIn(name)).status).toBe(401);
     server.clock.advance(61);
@@ -146,12 +146,12 @@ describe('[SES-08] lock-out', () => {
     }
   });
 
-  it('locks an unknown login just the same', async () => {
+  it('locks an unknown login in the same way', async () => {
     await fail('ghost@example.com', 10);
     expect(await errorOf(await logIn('ghost@example.com'))).toMatchObject({ code: 'account_blocked', minutes: 1 });
   });
 
-  it('counts all spellings of a login as one, whether or not anybody has it', async () => {
+  it('counts all spellings of a login as one, whether or not it exists', async () => {
     await member({ name: 'Zoë Straße', email: 'zoe@bücher.example' });
     for (const spellings of [
       ['Zoë Straße', 'ZOË STRASSE', 'Zoe\u0308 Straße', ' zoë  stra\u200Bße '],
@@ -164,7 +164,7 @@ describe('[SES-08] lock-out', () => {
     }
   });
 
-  it('beyond the limit of the account answers as to a wrong password, by whatever else is typed', async () => {
+  it('beyond the limit of the account answers as to a wrong password, under any other login', async () => {
     const { email, name } = await member();
     await fail(email, 5);
     await fail(name, 5);
@@ -173,7 +173,7 @@ describe('[SES-08] lock-out', () => {
     expect((await logIn(name)).status).toBe(200);
   });
 
-  it('forgets the failures of a network after a success from there, and those of others not', async () => {
+  it('deletes the failures of a network after a success from there, but not those of others', async () => {
     const { email } = await member();
     await fail(email, 9);
     expect((await logIn(email)).status).toBe(200);
@@ -186,13 +186,13 @@ describe('[SES-08] lock-out', () => {
     expect((await logIn(email)).status).toBe(423);
   });
 
-  it('lets a device through that has signed in before, but not for ever', async () => {
+  it('admits a known device during a lock, but not for ever', async () => {
     const { email } = await member();
     const device = valueOf(cookiesOf(await logIn(email))[deviceCookieName]);
     await fail(email, 10);
     expect((await logIn(email)).status).toBe(423);
     expect((await logIn(email, password, { cookie: device })).status).toBe(200);
-    // Whoever guesses does not see that somebody came in.
+    // An attacker cannot see that the owner has logged in.
     expect((await logIn(email)).status).toBe(423);
     for (let count = 0; count < 20; count += 1) await logIn(email, 'wrong password');
     expect((await logIn(email, password, { cookie: device })).status).toBe(200);
@@ -200,7 +200,7 @@ describe('[SES-08] lock-out', () => {
     expect((await logIn(email, password, { cookie: device })).status).toBe(423);
   });
 
-  it("does not take one member's device for a device of another", async () => {
+  it("does not take one member's device for another member’s", async () => {
     const known = await member();
     const { email } = await member();
     const device = valueOf(cookiesOf(await logIn(known.email))[deviceCookieName]);
@@ -208,7 +208,7 @@ describe('[SES-08] lock-out', () => {
     expect((await logIn(email, password, { cookie: device })).status).toBe(423);
   });
 
-  it('allows 100 failures an hour from one network, and counts successes for nothing', async () => {
+  it('allows 100 failures an hour from one network, and does not count successes', async () => {
     const { email } = await member();
     const from = { 'x-test-address': '198.51.100.7' };
     await server.sql`insert into rate_limits (key, arrival) values ('login:n:198.51.100.7', ${server.clock.now().getTime() + 36_000 * 98})`;

@@ -21,7 +21,7 @@ export interface LoginInput {
   remember: boolean;
 }
 
-/** What can be shown after the password, besides a recovery code. */
+/** The second steps of an account, besides a recovery code. */
 export type Way = 'passkey' | 'app';
 
 export interface Caller {
@@ -32,11 +32,11 @@ export interface Caller {
 }
 
 const deviceLife = 365 * 86_400;
-/** Seconds from the right password to the code: long enough to look for a telephone. */
+/** Seconds from the right password to the code: long enough to fetch a phone. */
 const ticketLife = 10 * 60;
 
 /**
- * Signs in. Where the account has a second step, there is no session yet but a ticket for it, and the ways to take it that work here.
+ * Logs in. Where the account has a second step, returns a ticket for it instead of a session, and the ways that work here.
  * @throws ServerError login_failed, account_blocked (minutes), account_disabled, pending_deletion, rate_limited, busy
  */
 export async function logIn(
@@ -55,10 +55,9 @@ export async function logIn(
 }
 
 /**
- * The account of a name or address and its password, in whatever state it is. What is answered depends on what was typed alone, and every
- * try takes the same steps and one look at a password, so that neither answer nor time tells whether there is an account or which name and
- * address belong together. Beyond its own limit, of which nothing is told, an account lets nobody in but devices that have signed in to it
- * before.
+ * The account for a name or address with its password, in any state. The answer depends on the input alone, and every attempt takes the
+ * same steps and one password check, so that neither answer nor time reveals whether an account exists or which name and address belong
+ * together. Beyond its own hidden limit, an account admits only devices that have logged in to it before.
  * @throws ServerError login_failed, account_blocked (minutes), rate_limited, busy
  */
 export async function proveAccount(
@@ -97,7 +96,7 @@ function refuseClosed({ status }: Proven): void {
   if (status !== 'active' && status !== 'paused') throw new ServerError('account_disabled');
 }
 
-/** Keeps what the first step has proven until the second. */
+/** Stores the result of the first step until the second. */
 async function giveTicket({ sql, clock }: Platform, memberId: number, remember: boolean): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(clock.now().getTime() + ticketLife * 1000);
@@ -106,7 +105,7 @@ async function giveTicket({ sql, clock }: Platform, memberId: number, remember: 
 }
 
 /**
- * Begins the session of who has proven that the account is theirs, and gives the cookies of their browser.
+ * Starts the session of the proven owner of an account, and returns the cookies for their browser.
  * @throws ServerError account_disabled, pending_deletion
  */
 export async function letIn(
@@ -125,7 +124,7 @@ export async function letIn(
   ];
 }
 
-/** Whoever logs in has ended their break: others see them again. */
+/** Logging in ends a break: others see the member again. */
 async function comeBack({ sql, clock, events }: Platform, memberId: number): Promise<void> {
   const told = await sql.begin(async (tx) =>
     (await endBreak(tx, memberId)) ? await tellOnlookers(tx, memberId, clock.now()) : [],
@@ -133,7 +132,7 @@ async function comeBack({ sql, clock, events }: Platform, memberId: number): Pro
   events.wake(told);
 }
 
-/** Marks this browser as one that has signed in to the account. */
+/** Marks this browser as one that has logged in to the account. */
 export async function rememberDevice(
   { clock }: Pick<Platform, 'clock'>,
   sql: Sql,
@@ -145,20 +144,20 @@ export async function rememberDevice(
   return makeCookie(deviceCookieName, secret, deviceLife);
 }
 
-/** The same for every spelling of a login, whether or not anybody has it. */
+/** The same key for every spelling of a login, whether or not it exists. */
 export function typedKey(pool: string, login: string): string {
   const key = cleanName(login).includes('@') ? emailKey(login) : nameKey(login);
   return `typed:${pool}:${hashSecret(key).toString('base64url')}`;
 }
 
-/** What an account's failures count under, of which nothing is told. */
+/** The hidden key under which an account's failures count. */
 export const accountKey = (memberId: number): string => `member:${memberId}`;
 
 interface Counts {
-  /** Decides what is answered. */
+  /** Its lock decides the answer. */
   told: string;
   silent: string;
-  /** The device has signed in to the account before, and counts for itself. */
+  /** The device has logged in to the account before, and has a count of its own. */
   known: boolean;
 }
 
@@ -175,10 +174,10 @@ async function countsOf(
   return { told: `device:${account.id}:${deviceHash.toString('base64url')}`, silent: nobody(typed), known };
 }
 
-/** Counts where no account is, so that it costs the same. */
+/** Counted where no account exists, so that the cost is the same. */
 const nobody = (typed: string) => `nobody:${typed}`;
 
-/** Counts what has failed. During a lock it is only told, unless the password might have been right in spite of it. */
+/** Counts a failed attempt. During a lock it only reports the lock, unless the password could be right in spite of it. */
 async function refusal(
   sql: Sql,
   { told, silent }: Counts,

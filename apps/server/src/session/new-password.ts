@@ -9,9 +9,8 @@ import { accountKey, typedKey } from './login.service.ts';
 import { removeSessions, type Which } from './session.service.ts';
 
 /**
- * Stores a new password with all that follows from it, in the caller's transaction: sessions end, devices are forgotten, no link works
- * that was mailed before, no lock holds for whoever has the password, and its owner is told. Call `disconnectSessions` with the answer
- * after it.
+ * Stores a new password with all its consequences, in the caller's transaction: sessions end, devices are forgotten, mailed links stop
+ * working, locks do not apply to the new password, and the owner is mailed. Call `disconnectSessions` with the result afterwards.
  */
 export async function saveNewPassword(
   platform: Platform,
@@ -30,9 +29,9 @@ export async function saveNewPassword(
     member.id,
   );
   await deleteDevices(tx, member.id);
-  // The first step was with another password; the second one stays.
+  // Their first step used the old password; the second step stays on.
   await deleteTickets(tx, member.id);
-  // Whoever has lost the mailbox or a device for a moment learns what was done with it (ASVS 6.3.7).
+  // An owner who lost control of the mailbox or a device for a moment learns of the change (ASVS 6.3.7).
   await enqueueNewsMail(platform, tx, 'passwordChanged', member.id);
   return removeSessions(tx, member.id, sessions);
 }

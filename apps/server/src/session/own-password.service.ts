@@ -6,18 +6,18 @@ import { passwordHasher } from '../identity/password-hash.ts';
 import { clearFailures, countFailure, findLock } from './login-attempts.store.ts';
 import { blockedUntil } from './login.service.ts';
 
-/** That a member knew the password a moment ago. */
+/** Proof that a member knew the password a moment ago. */
 export interface KnownPassword {
   /**
-   * In the transaction that does what the password was asked for, before anything else: locks the member, and refuses where the
-   * password has been changed meanwhile. Who changes it because somebody else knows it must not be late.
+   * Call it first in the transaction that needed the password: locks the member, and refuses if the password has been changed meanwhile. A
+   * member who changes it because it leaked must not be too late.
    * @throws ServerError password_wrong
    */
   hold: (tx: Transaction) => Promise<void>;
 }
 
 /**
- * Whether a password is the one of this hash. Ten failures lock the key as they lock a login.
+ * Whether a password matches this hash. Ten failures lock the key as they lock a login.
  * @throws ServerError account_blocked (minutes), busy
  */
 export async function askPassword(
@@ -35,8 +35,8 @@ export async function askPassword(
 }
 
 /**
- * Whether a member knows the password: asked once more before what a borrowed telephone or a stolen session must not do, and of who
- * presses a mailed link without being signed in. Its failures count for themselves: whoever guesses here locks nobody out of logging in.
+ * Whether a member knows the password: asked again before actions that a borrowed phone or a stolen session must not do, and of visitors
+ * who open a mailed link. Failures here have a count of their own, so they lock nobody out of logging in.
  * @throws ServerError account_blocked (minutes), busy
  */
 export async function askOwnPassword(

@@ -32,7 +32,7 @@ async function asked() {
 }
 
 describe('[SES-09] password reset', () => {
-  it('mails a link, sets the password, ends every session and lock, and signs nobody in', async () => {
+  it('mails a link, sets the password, ends every session and lock, and logs nobody in', async () => {
     const member = await asked();
     for (let attempt = 0; attempt < 10; attempt += 1)
       await server.request('POST', '/api/user.php', { body: { login: member.email, password: 'wrong password' } });
@@ -45,7 +45,7 @@ describe('[SES-09] password reset', () => {
     ).toBe(200);
   });
 
-  it('opens a lock for whoever has the new password, and shows nobody else that there was a reset', async () => {
+  it('ends a lock for the new password only, and shows nobody else that there was a reset', async () => {
     const member = await asked();
     const logIn = async (login: string, password: string) =>
       (await server.request('POST', '/api/user.php', { body: { login, password } })).status;
@@ -56,12 +56,12 @@ describe('[SES-09] password reset', () => {
     for (const login of logins) expect(await logIn(login, 'wrong password')).toBe(423);
     for (const login of logins) expect(await logIn(login, newPassword)).toBe(200);
     for (const login of logins) expect(await logIn(login, 'wrong password')).toBe(423);
-    // What is guessed meanwhile counts for the account.
+    // Guesses meanwhile count for the account.
     for (let attempt = 0; attempt < 10; attempt += 1) await logIn(member.email, 'wrong password');
     expect(await logIn(member.email, newPassword)).toBe(423);
   });
 
-  it('mails its owner that the password was changed, without a secret (ASVS 6.3.7)', async () => {
+  it('mails the owner that the password was changed, without a secret (ASVS 6.3.7)', async () => {
     const member = await asked();
     const newsTo = async () =>
       (await server.mails()).filter(({ to, kind }) => to === member.email && kind === 'passwordChanged');
@@ -73,12 +73,12 @@ describe('[SES-09] password reset', () => {
     expect(mails[0]?.text).not.toContain('token=');
   });
 
-  it('says so for an unknown address', async () => {
+  it('reports an unknown address', async () => {
     const response = await ask('ghost@example.com');
     expect([response.status, (await errorOf(response)).code]).toEqual([404, 'email_not_found']);
   });
 
-  it('answers a known and an unknown address no sooner than 150 ms', async () => {
+  it('answers for a known and an unknown address no sooner than 150 ms', async () => {
     const { email } = await server.signUp();
     for (const address of [email, 'ghost@example.com']) {
       const started = performance.now();
@@ -87,7 +87,7 @@ describe('[SES-09] password reset', () => {
     }
   });
 
-  it('mails 5 a day, however many ask at once at two processes, and again tomorrow', async () => {
+  it('mails at most 5 a day, however many are requested at once at two processes, and again the next day', async () => {
     const { email } = await server.signUp();
     const other = await server.another();
     const answers = await Promise.all(
@@ -102,7 +102,7 @@ describe('[SES-09] password reset', () => {
     expect((await ask(email)).status).toBe(200);
   });
 
-  it('limits tries for one address from anywhere, and for one network', async () => {
+  it('limits requests for one address from anywhere, and from one network', async () => {
     const count = async (answers: Promise<Response>[]) =>
       Object.groupBy(await Promise.all(answers), ({ status }) => String(status));
     const oneAddress = await count(
@@ -117,7 +117,7 @@ describe('[SES-09] password reset', () => {
     expect([oneNetwork['404']?.length, oneNetwork['429']?.length]).toEqual([20, 3]);
   });
 
-  it('keeps only the newest link good', async () => {
+  it('accepts only the newest link', async () => {
     const member = await asked();
     await ask(member.email);
     const [old = '', fresh = ''] = await tokensTo(member);
@@ -125,20 +125,20 @@ describe('[SES-09] password reset', () => {
     expect((await set(fresh)).status).toBe(200);
   });
 
-  it('works once, also when two come at once', async () => {
+  it('works once, also when two requests come at once', async () => {
     const { token } = await asked();
     const both = await Promise.all([set(token), set(token)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
     expect((await set(token)).status).toBe(410);
   });
 
-  it('says whether it is still good, and is as good after that', async () => {
+  it('can be checked, without being used up', async () => {
     const statusOf = async (given: string) => (await look(given)).status;
     const { token, email } = await asked();
     expect([await statusOf(token), await statusOf(token), await statusOf('made-up'), await statusOf('')]).toEqual([
       200, 200, 410, 410,
     ]);
-    // Whose password it is, a password manager must know.
+    // A password manager needs to know the account.
     expect(await (await look(token)).json()).toEqual({ email });
     expect((await set(token)).status).toBe(200);
     expect(await statusOf(token)).toBe(410);
@@ -147,12 +147,12 @@ describe('[SES-09] password reset', () => {
     expect(await statusOf(late.token)).toBe(410);
   });
 
-  it('is nothing for who is signed in to another account, and works for its own member', async () => {
+  it('is refused to a member logged in to another account, and works for its own', async () => {
     const { token, ...member } = await asked();
     const stranger = await server.signUp();
     for (const response of [await look(token, stranger), await set(token, newPassword, stranger)])
       expect([response.status, await response.json()]).toMatchObject([403, { error: { code: 'forbidden' } }]);
-    // A link that is none says so to everybody.
+    // Every caller learns that a link is invalid.
     expect([(await look('made-up', stranger)).status, (await set('made-up', newPassword, stranger)).status]).toEqual([
       410, 410,
     ]);
@@ -168,7 +168,7 @@ describe('[SES-09] password reset', () => {
     expect([response.status, (await errorOf(response)).code]).toEqual([410, 'link_invalid']);
   });
 
-  it('refuses a bad password without using the link up', async () => {
+  it('refuses an invalid password without using up the link', async () => {
     const { token, email } = await asked();
     for (const [password, code] of [
       ['short', 'too_short'],
@@ -187,7 +187,7 @@ describe('[SES-09] password reset', () => {
     expect([...(await server.sql`select * from known_devices where member_id = ${member.memberId}`)]).toEqual([]);
   });
 
-  it('takes no activation link', async () => {
+  it('refuses an activation link', async () => {
     const member = await server.signUp({ confirmed: false });
     await server.request('POST', '/api/activation/resend', { as: member, body: {} });
     const [mail] = (await server.mails()).filter(({ to }) => to === member.email);

@@ -22,8 +22,8 @@ const mailsPerDay = 5;
 const day = 86_400_000;
 
 /**
- * Mails a link for a new password; links mailed before it stop working. Where the site hides which addresses have an account, all that
- * depends on the address is left to a job, and whoever reads its mail learns how it is.
+ * Mails a link for a new password; earlier links stop working. Where the site hides which addresses have an account, a job does all work
+ * that depends on the address, and only the mail reveals the result.
  * @param language of the visitor, for an address without an account
  * @throws ServerError email_not_found, too_many_reset_emails, rate_limited
  */
@@ -60,7 +60,7 @@ async function mailHiddenReset(platform: Platform, { siteId, email, language }: 
     await enqueueReset(platform, site, emailKey(email));
   } catch (error) {
     if (!(error instanceof ServerError) || error.status >= 500) throw error;
-    // Five mails a day are enough, and nobody is told that there were five.
+    // Five mails a day are enough, and the limit is not revealed.
     if (error.body.code === 'email_not_found') await mailStranger(platform, site, email, language);
   }
 }
@@ -89,7 +89,7 @@ async function enqueueReset(platform: Platform, site: Site, key: string): Promis
   const member = await findByEmail(sql, site.pool, key);
   if (!member || member.status === 'deleted' || member.status === 'disabled') throw new ServerError('email_not_found');
   await sql.begin(async (tx) => {
-    // Locked, so that parallel requests cannot be more than the rule allows.
+    // Locked, so that parallel requests cannot exceed the limit.
     await lockMember(tx, member.id);
     const now = clock.now();
     const sent = await countTokens(tx, member.id, 'password_reset', new Date(now.getTime() - day));
@@ -99,12 +99,12 @@ async function enqueueReset(platform: Platform, site: Site, key: string): Promis
   });
 }
 
-/** The address of the account whose link is still good; it stays as it is. @throws ServerError link_invalid, forbidden */
+/** The address of the account of a valid link, which is not used up. @throws ServerError link_invalid, forbidden */
 export async function checkResetLink(platform: Platform, viewer: Viewer, secret: string): Promise<string> {
   return (await usableLink(platform, viewer, secret)).email;
 }
 
-/** @throws ServerError link_invalid, forbidden to who is signed in to another account */
+/** @throws ServerError link_invalid; forbidden to a member logged in to another account */
 async function usableLink({ sql, clock }: Platform, viewer: Viewer, secret: string): Promise<MailTokenRow> {
   const token = await findMailToken(sql, 'password_reset', hashSecret(secret), clock.now());
   if (!token) throw new ServerError('link_invalid');
@@ -113,9 +113,9 @@ async function usableLink({ sql, clock }: Platform, viewer: Viewer, secret: stri
 }
 
 /**
- * Sets a new password, once for each mailed link. Every session of the account ends, and no lock holds for whoever has the new password;
- * nobody is signed in.
- * @throws ServerError link_invalid, forbidden to who is signed in to another account, validation_failed
+ * Sets a new password, once for each mailed link. Every session of the account ends, no lock applies to the new password, and nobody is
+ * logged in.
+ * @throws ServerError link_invalid, validation_failed; forbidden to a member logged in to another account
  */
 export async function resetPassword(
   platform: Platform,
@@ -133,7 +133,7 @@ export async function resetPassword(
 
   const passwordHash = await passwordHasher.hash(password);
   const ended = await sql.begin(async (tx) => {
-    // Who acts upon the old password looks at it again under this lock, and finds the new one.
+    // Callers with the old password check it again under this lock, and find the new one.
     await lockMember(tx, member.id);
     if (!(await markUsed(tx, token.id, clock.now()))) throw new ServerError('link_invalid');
     return saveNewPassword(platform, tx, member, passwordHash);

@@ -5,7 +5,7 @@ import { lockSubscriptions, saveSubscriptions, type StoredSubscription } from '.
 
 const most = 10;
 
-/** Stores the browser's subscription, or forgets it (null). The oldest of more than ten goes. */
+/** Stores the browser's subscription, or deletes it (null). Beyond ten the oldest is deleted. */
 export async function subscribe(
   { sql, push }: Platform,
   viewer: MemberViewer,

@@ -29,7 +29,7 @@ export async function forgetSubscriptions(sql: Sql, memberId: number, sessions: 
     where id = ${memberId} and push_subscriptions <> '[]'`;
 }
 
-/** The browser has ended it, whatever became of the session. */
+/** The browser has ended it, whatever the state of the session. */
 export async function forgetEndpoint(sql: Sql, memberId: number, endpoint: string): Promise<void> {
   await sql`
     update members set push_subscriptions = coalesce(

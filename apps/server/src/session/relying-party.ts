@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../platform/site.ts';
 
-/** For which host passkeys are made and asked for here, and from which origin the answer must come (WebAuthn, "relying party"). */
+/** The host that passkeys are made and used for, and the required origin of their answers (WebAuthn, "relying party"). */
 export function relyingParty(
   { config }: Pick<Platform, 'config'>,
   { site, header }: { site: Site; header: (name: string) => string | undefined },
@@ -9,7 +9,7 @@ export function relyingParty(
   const own = new URL(config.publicOrigin);
   const host = header('host') ?? '';
   const name = host.replace(/:\d+$/, '').toLowerCase();
-  // A host that is none of the site's own is served, and proves nothing.
+  // A host that is not the site's own is served, but passkeys do not use it.
   if (name === own.hostname || !site.hosts.includes(name)) return { id: own.hostname, origin: own.origin };
   return { id: name, origin: `${own.protocol}//${host.toLowerCase()}` };
 }

@@ -27,7 +27,7 @@ async function second(member: TestMember, remember = true): Promise<TestMember> 
   return { ...member, cookie: cookie.split(';')[0] ?? '' };
 }
 
-/** Whom the device with this session is told to forget, by the next page that it opens. */
+/** The member whose data the device with this session must delete, by the next page it opens. */
 async function toForget(as: TestMember): Promise<string | undefined> {
   const html = await (await server.request('GET', '/', { as })).text();
   return / data-forget="([^"]*)"/.exec(html)?.[1];
@@ -53,18 +53,18 @@ describe('a session that was ended from elsewhere', () => {
     expect(await toForget(there)).toBeUndefined();
     const ended = await end(here);
     expect(!(ended instanceof Response) || ended.ok).toBe(true);
-    // Each page says so again, as an answer may be lost on its way.
+    // Each page repeats it, as an answer may be lost on its way.
     expect([await toForget(there), await toForget(there)]).toEqual([here.publicId, here.publicId]);
   });
 
-  it('leaves the session that ended it, and those of others, as they are', async () => {
+  it('leaves the session that ended it, and those of others, unchanged', async () => {
     const [here, other] = [await server.signUp(), await server.signUp()];
     await second(here);
     await server.request('DELETE', '/api/me/sessions', { as: here });
     expect([await toForget(here), await toForget(other)]).toEqual([undefined, undefined]);
   });
 
-  it('is forgotten itself when it would have ended', async () => {
+  it('is itself forgotten when it would have expired', async () => {
     const here = await server.signUp();
     const there = await second(here, false);
     await server.request('DELETE', '/api/me/sessions', { as: here });
@@ -74,7 +74,7 @@ describe('a session that was ended from elsewhere', () => {
   });
 });
 
-it('one that ends by itself keeps what was written, for the return of the same member', async () => {
+it('one that expires keeps the device’s data, for the return of the same member', async () => {
   const there = await second(await server.signUp(), false);
   server.clock.advance(25 * 3_600);
   expect(await toForget(there)).toBeUndefined();

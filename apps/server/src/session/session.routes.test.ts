@@ -18,13 +18,13 @@ const userOf = async (as: TestMember | undefined, at: TestServer = server) =>
 const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 
 describe('[SES-01] user.php', () => {
-  it('is null for a visitor, and tells the time', async () => {
+  it('is null for a visitor, and gives the time', async () => {
     const response = await server.request('GET', '/api/user.php');
     expect(await response.json()).toEqual({ user: null, server_time: server.clock.now().toISOString() });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is the member, with what the account may do', async () => {
+  it('is the member, with the permissions of the account', async () => {
     const member = await server.signUp({ birthDate: '1990-11-02', premium: true });
     expect(await userOf(member)).toMatchObject({
       id: member.publicId,
@@ -43,14 +43,14 @@ describe('[SES-01] user.php', () => {
     });
   });
 
-  it('counts the age in the zone of the member', async () => {
+  it('computes the age in the time zone of the member', async () => {
     const member = await server.signUp({ birthDate: '2000-11-02' });
     // In the server's test time it is 1 November, 12:00 UTC: in Kiritimati (UTC+14) the birthday has begun.
     await server.sql`update members set time_zone = 'Pacific/Kiritimati' where id = ${member.memberId}`;
     expect(await userOf(member)).toMatchObject({ profile: { age: 26 } });
   });
 
-  it('answers 304 to a poll that has it already, and 200 once something has changed', async () => {
+  it('answers 304 to a poll without changes, and 200 once something has changed', async () => {
     const member = await server.signUp();
     const tag = (await server.request('GET', '/api/user.php', { as: member })).headers.get('etag') ?? '';
     server.clock.advance(5);
@@ -109,7 +109,7 @@ describe('[SES-03] sessions end', () => {
     expect(await userOf(member)).toBeNull();
   });
 
-  it('is written as used at most once a minute', async () => {
+  it('saves the last use at most once a minute', async () => {
     const member = await server.signUp();
     const usedAt = async () =>
       (
@@ -126,14 +126,14 @@ describe('[SES-03] sessions end', () => {
     expect(await usedAt()).toEqual(server.clock.now());
   });
 
-  it('counts for the sites of its pool only', async () => {
+  it('is valid for the sites of its pool only', async () => {
     const member = await server.signUp({ pool: 'another' });
     expect(await userOf(member)).toBeNull();
   });
 });
 
-describe('sessions that a process remembers', () => {
-  it('is forgotten after a moment, also when another process ended it', async () => {
+describe('sessions cached by a process', () => {
+  it('expire after a moment, also when another process ended the session', async () => {
     const remembering = await createTestServer({ viewerCacheFor: 100 });
     const other = await remembering.another();
     const member = await remembering.signUp();
@@ -151,7 +151,7 @@ describe('sessions that a process remembers', () => {
     }
   });
 
-  it('is never one of a premium member or of staff: what they may see ends with the next request', async () => {
+  it('never include premium members or staff: their rights end with the next request', async () => {
     const remembering = await createTestServer({ viewerCacheFor: 60_000 });
     const [liker, premium, staff] = await Promise.all([
       remembering.signUp(),
@@ -172,7 +172,7 @@ describe('sessions that a process remembers', () => {
     await remembering.close();
   });
 
-  it('may be that of a premium member where the sending statement reads premium itself, and nowhere else', async () => {
+  it('may include premium members where the sending statement reads premium itself, and nowhere else', async () => {
     const remembering = await createTestServer({ viewerCacheFor: 60_000 });
     const [liker, sender, ...others] = await Promise.all([
       remembering.signUp(),
@@ -203,7 +203,7 @@ describe('[LOC-03] language', () => {
     expect(await userOf(member)).toMatchObject({ language: 'fi' });
   });
 
-  it('is refused when we do not speak it, or nobody is signed in', async () => {
+  it('is refused for an unsupported language, or without a session', async () => {
     const member = await server.signUp();
     expect(await codeOf(await server.request('PUT', '/api/user.php', { as: member, body: { language: 'xx' } }))).toBe(
       'validation_failed',
@@ -244,7 +244,7 @@ describe('[ACC-03] push subscription', () => {
     'https://user@fcm.googleapis.com/x',
     'https://@fcm.googleapis.com/x',
     'https://127.0.0.1/x',
-    // Others than the URL parser of Node take the host from behind the @.
+    // Some URL parsers, unlike Node's, take the host after the @.
     String.raw`https://fcm.googleapis.com\@evil.example/x`,
     String.raw`https:\\fcm.googleapis.com/x`,
     String.raw`https://fcm.googleapis.com/x?\@evil.example`,

@@ -68,8 +68,8 @@ export function createSessionRoutes(platform: Platform): Route[] {
       handle: async (_request, context) => {
         await endSessionOfCookie(platform, context.header('cookie'));
         context.setHeader('set-cookie', makeCookie(sessionCookieName, '', 0));
-        // Photos were kept for their reader. Not "storage": what other members of this browser have not sent yet is in it, and the page
-        // takes what is this one's (forget-member.ts). Not "cookies": language and device stay.
+        // Photos were cached for this member. Not "storage": it holds unsent messages of other members of this browser, and the page
+        // deletes the data of this one (forget-member.ts). Not "cookies": language and device stay.
         context.setHeader('clear-site-data', '"cache"');
         return {};
       },

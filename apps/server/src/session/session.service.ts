@@ -18,11 +18,11 @@ export interface SessionStart {
   memberId: number;
   client: string | undefined;
   userAgent: string | undefined;
-  /** Kept over the end of the browser. */
+  /** The session survives the end of the browser. */
   remember: boolean;
 }
 
-/** Makes a new session, in the caller's transaction. Gives the cookie; the secret in it is stored nowhere. */
+/** Creates a new session, in the caller's transaction. Returns the cookie; the secret in it is stored nowhere. */
 export async function startSession(
   { clock }: Pick<Platform, 'clock'>,
   sql: Sql,
@@ -44,8 +44,8 @@ export async function startSession(
 }
 
 /**
- * Gives a session another secret, in the caller's transaction: it goes on, its streams too, and who has a copy of the old cookie is out.
- * Undefined when it has ended meanwhile.
+ * Gives a session a new secret, in the caller's transaction: it continues with its streams, but copies of the old cookie stop working.
+ * Undefined if it has ended meanwhile.
  */
 export async function renewSession(
   { clock }: Pick<Platform, 'clock'>,
@@ -62,32 +62,32 @@ export async function renewSession(
 
 type Ending = Pick<Platform, 'sql' | 'events'>;
 
-/** Which sessions of a member: one, all but one, or all. */
+/** The sessions of a member to end: one, all but one, or all. */
 export interface Which {
   only?: string;
   except?: string;
 }
 
-/** Takes sessions and what belongs to them away, in the caller's transaction. Call `disconnectSessions` with the answer after it. */
+/** Deletes sessions and their data, in the caller's transaction. Call `disconnectSessions` with the result afterwards. */
 export async function removeSessions(sql: Sql, memberId: number, which: Which = {}): Promise<string[]> {
   const ended = await deleteSessions(sql, memberId, which);
   await forgetSubscriptions(sql, memberId, ended);
   return ended;
 }
 
-/** Ends what is open: live streams of every process. */
+/** Ends open live streams in every process. */
 export function disconnectSessions({ events }: Pick<Platform, 'events'>, memberId: number, sessions: string[]): void {
   for (const sessionId of sessions) events.disconnect(memberId, sessionId);
 }
 
-/** Ends sessions everywhere. Gives how many there were. */
+/** Ends sessions everywhere. Returns their number. */
 export async function endSessions(platform: Ending, memberId: number, which: Which = {}): Promise<number> {
   const ended = await platform.sql.begin((tx) => removeSessions(tx, memberId, which));
   disconnectSessions(platform, memberId, ended);
   return ended.length;
 }
 
-/** Ends the session that a browser brings along, at logout and before a new one starts. */
+/** Ends the browser's current session, at logout and before a new one starts. */
 export async function endSessionOfCookie({ sql, events }: Ending, cookieHeader: string | undefined): Promise<void> {
   const secret = readCookie(cookieHeader, sessionCookieName);
   if (secret === undefined) return;

@@ -16,7 +16,7 @@ export interface SessionRow {
   last_used_at: Date;
 }
 
-/** The session of a cookie and its member, as they are at this moment. */
+/** The session of a cookie and its member, in their current state. */
 export async function findSession(
   sql: Sql,
   tokenHash: Buffer,
@@ -32,7 +32,7 @@ export async function findSession(
   return row;
 }
 
-/** Notes that the member is here, for the session's idle limit and for the online state. */
+/** Saves that the member is active, for the session's idle limit and for the online state. */
 export async function touchSession(sql: Sql, tokenHash: Buffer, memberId: number, now: Date): Promise<void> {
   await sql`
     with touched as (update sessions set last_used_at = ${now} where token_hash = ${tokenHash})
@@ -58,7 +58,7 @@ export async function insertSession(
     values (${tokenHash}, ${publicId}, ${memberId}, ${client}, ${userAgent}, ${now}, ${now}, ${expiresAt})`;
 }
 
-/** Gives a session another token. Undefined where there is none. */
+/** Gives a session another token. Undefined if it does not exist. */
 export async function replaceToken(
   sql: Sql,
   publicId: string,
@@ -69,7 +69,7 @@ export async function replaceToken(
   return row;
 }
 
-/** Ends sessions of a member: one, all, or all but one, and remembers that they were ended. Gives the public ids of those ended. */
+/** Ends sessions of a member: one, all, or all but one, and remembers that they were ended. Returns their public ids. */
 export async function deleteSessions(
   sql: Sql,
   memberId: number,
@@ -87,7 +87,7 @@ export async function deleteSessions(
   return rows.map(({ public_id }) => public_id);
 }
 
-/** Whose session was ended from elsewhere before its time; undefined where it was not. Gives the member's public id. */
+/** The public id of the member whose session was ended from elsewhere before it expired; undefined otherwise. */
 export async function findRevokedSession(sql: Sql, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const [row] = await sql<{ public_id: string }[]>`
     select m.public_id from revoked_sessions r join members m on m.id = r.member_id
@@ -95,7 +95,7 @@ export async function findRevokedSession(sql: Sql, tokenHash: Buffer, now: Date)
   return row?.public_id;
 }
 
-/** Ends the session of one cookie. Gives whose it was. */
+/** Ends the session of one cookie. Returns its member. */
 export async function deleteSessionOfToken(
   sql: Sql,
   tokenHash: Buffer,

@@ -9,8 +9,8 @@ import { findUser, type UserRow } from './user.store.ts';
 export type UserAnswer = NonNullable<EndpointAnswer<typeof endpoints.session.get>['user']>;
 
 /**
- * The member as the member's own device sees him: the one of this session, or one whose session has just begun.
- * @param options `geoipCountry`: where this visit comes from; to be given by calls that are open before an age check
+ * The member as their own device sees them: the one of this session, or of one that has just begun.
+ * @param options `geoipCountry`: country of this visit; required in calls allowed before an age check
  */
 export async function loadUser(
   { sql, clock, media, ageChecks }: Pick<Platform, 'sql' | 'clock' | 'media' | 'ageChecks'>,
@@ -58,7 +58,7 @@ export async function loadUser(
         : null,
     },
   };
-  // The columns hold only values that the contract's lists let in.
+  // The columns hold only values that the contract's lists allow.
   return answer as UserAnswer;
 }
 

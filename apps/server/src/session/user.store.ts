@@ -40,7 +40,7 @@ export interface UserRow {
   main_photo: (PhotoFiles & { state: 'inspected' | 'active' | 'rejected' }) | null;
 }
 
-/** As this session has the member. */
+/** The member, with the data of this session. */
 export async function findUser(sql: Sql, memberId: number, session: string): Promise<UserRow | undefined> {
   const [row] = await sql<UserRow[]>`
     select m.public_id, m.status, m.confirmed_at is not null as confirmed, m.pool, m.email, m.name, coalesce(w.balance, 0) as credits,

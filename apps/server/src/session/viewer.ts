@@ -16,14 +16,14 @@ interface Remembered {
 }
 
 export interface ViewerFinderOptions {
-  /** Milliseconds for which a process may believe what it has read: the longest that a logout elsewhere takes to act. */
+  /** Milliseconds for which a process may cache a session: the longest delay of a logout elsewhere. */
   cacheFor?: number;
 }
 
 /**
- * Finds who asks by the session cookie. Members are remembered for a moment, because one page asks many things at once. Whoever waits
- * for a right (a confirmation, say) or could lose one (staff, and premium where the route does not read it itself) is always looked
- * up: it counts from the next request on (security.md section 2).
+ * Finds the viewer by the session cookie. Members are cached for a moment, because one page makes many requests. Members who wait for a
+ * right (for example a confirmation) or could lose one (staff, and premium where the route does not read it itself) are always looked up: a
+ * change takes effect on the next request (security.md section 2).
  */
 export function createViewerFinder(
   { sql, clock, log }: Pick<Platform, 'sql' | 'clock' | 'log'>,
@@ -33,7 +33,7 @@ export function createViewerFinder(
 
   async function touch(tokenHash: Buffer, row: SessionRow, now: Date): Promise<void> {
     if (now.getTime() - row.last_used_at.getTime() < touchEvery) return;
-    // Being unable to write (a full disk) must not keep anybody from reading.
+    // A failed write (a full disk) must not prevent reading.
     await touchSession(sql, tokenHash, row.member_id, now).catch((error: unknown) =>
       log.warn({ err: error }, 'session not touched'),
     );
@@ -62,7 +62,7 @@ export function createViewerFinder(
   };
 }
 
-/** Finds the member whose session this cookie was until it was ended from elsewhere: what the device keeps of them has to go. */
+/** Finds the member whose session this cookie was until it was ended from elsewhere: the device must delete their data. */
 export function createRevokedFinder({ sql, clock }: Pick<Platform, 'sql' | 'clock'>): AppDependencies['findRevoked'] {
   return async (cookieHeader) => {
     const secret = readCookie(cookieHeader, sessionCookieName);

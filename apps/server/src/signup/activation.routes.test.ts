@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const tokenIn = (text: string) => /\/complete-signup\?token=([\w-]+)/.exec(text)?.[1] ?? '';
-/** Pressed by who is signed in, or by who knows the password. */
+/** Opened by a member, or by a visitor with the password. */
 const activate = (token: string, by: TestMember | string) =>
   server.request(
     'POST',
@@ -42,7 +42,7 @@ const statusOf = async (as: TestMember) =>
   ((await (await server.request('GET', '/api/user.php', { as })).json()) as { user: { status: string } }).user.status;
 
 describe('[SGN-05] activation', () => {
-  it('confirms the account by the mailed link, then welcomes it', async () => {
+  it('confirms the account by the mailed link, then sends the welcome mail', async () => {
     const member = await unconfirmed({ language: 'da' });
     expect(await statusOf(member)).toBe('not_confirmed');
     expect((await activate(member.token, member)).status).toBe(200);
@@ -53,7 +53,7 @@ describe('[SGN-05] activation', () => {
     ]);
   });
 
-  it('works once, says afterwards that it has, whoever presses, and does not work with a made-up token', async () => {
+  it('works once, reports afterwards that it has, to every caller, and refuses a made-up token', async () => {
     const member = await unconfirmed();
     expect(await (await activate(member.token, member)).json()).toEqual({ already: false });
     for (const by of [member, password, 'another password', '']) {
@@ -67,7 +67,7 @@ describe('[SGN-05] activation', () => {
     }
   });
 
-  it('confirms once when two processes are asked at once', async () => {
+  it('confirms once when two processes receive it at once', async () => {
     const other = await server.another();
     const member = await unconfirmed();
     const body = { token: member.token, password };
@@ -81,7 +81,7 @@ describe('[SGN-05] activation', () => {
     expect((await mailsTo(member)).filter(({ kind }) => kind === 'welcome')).toHaveLength(1);
   });
 
-  it('asks who is not signed in for the password: the address may be in somebody else’s sign-up', async () => {
+  it('asks a visitor for the password: the address may be in somebody else’s sign-up', async () => {
     const member = await unconfirmed();
     for (const wrong of ['', 'not this one', password.toUpperCase()]) {
       const response = await activate(member.token, wrong);
@@ -94,7 +94,7 @@ describe('[SGN-05] activation', () => {
     expect(await statusOf(member)).toBe('active');
   });
 
-  it('lets the password be tried ten times, and locks nobody out of logging in', async () => {
+  it('allows ten attempts at the password, and locks nobody out of logging in', async () => {
     const member = await unconfirmed();
     for (let time = 0; time < 10; time += 1) expect((await activate(member.token, 'a guess')).status).toBe(400);
     const locked = await activate(member.token, password);
@@ -109,13 +109,13 @@ describe('[SGN-05] activation', () => {
     expect((await activate(member.token, member)).status).toBe(410);
   });
 
-  it('is no longer good when the account has another address', async () => {
+  it('stops working when the account has another address', async () => {
     const member = await unconfirmed();
     await server.sql`update members set email = 'moved@example.com' where id = ${member.memberId}`;
     expect((await activate(member.token, member)).status).toBe(410);
   });
 
-  it('is not changed by opening the link', async () => {
+  it('is not used up by opening the link', async () => {
     const member = await unconfirmed();
     await server.request('GET', `/complete-signup?token=${member.token}`);
     expect(await statusOf(member)).toBe('not_confirmed');
@@ -135,7 +135,7 @@ describe('[SGN-03] a mailed link', () => {
     return [response.status, await response.json()] as const;
   };
 
-  it('says what it would do, changes nothing, and says afterwards that it is done, on every earlier link too', async () => {
+  it('says what it would do, changes nothing, and afterwards says that it is done, also for every earlier link', async () => {
     const member = await unconfirmed();
     await resend({}, member);
     const other = tokenIn((await mailsTo(member)).at(-1)?.text ?? '');
@@ -151,7 +151,7 @@ describe('[SGN-03] a mailed link', () => {
       expect(await check(token, member)).toEqual([200, { email: member.email, state: 'done', asks_password: false }]);
   });
 
-  it('has its own word for a link that is too old, is made up, or is another member’s', async () => {
+  it('has different answers for an expired, a made-up and another member’s link', async () => {
     const member = await unconfirmed();
     const stranger = await server.signUp();
     expect((await check(member.token, stranger))[0]).toBe(403);
@@ -163,7 +163,7 @@ describe('[SGN-03] a mailed link', () => {
     expect(await check(member.token)).toMatchObject([200, { email: member.email, state: 'expired' }]);
   });
 
-  it('signs in who confirms on a device that is not, once, and nobody whose account asks for a second step', async () => {
+  it('logs a visitor in when they confirm, once, and no member with a second step', async () => {
     const member = await unconfirmed();
     const cookies = (await activate(member.token, password)).headers.getSetCookie();
     expect(cookies).toHaveLength(2);
@@ -200,12 +200,12 @@ describe('[SGN-03] the reminder', () => {
   });
   const signUp = async (email: string) => {
     expect((await server.request('POST', '/api/signup', { body: form(email) })).status).toBe(200);
-    // In the middle of the day, whenever the tests run.
+    // At midday for the member, whenever the tests run.
     await server.sql`update members set time_zone = 'Etc/GMT' || case when h > 12 then '+' else '-' end || abs(h - 12)
       from (select extract(hour from ${server.clock.now()}::timestamptz at time zone 'UTC')::int as h) as utc where email = ${email}`;
   };
 
-  it('comes on the day after, once, with a link that confirms', async () => {
+  it('is sent on the next day, once, with a link that confirms', async () => {
     await signUp('waits@example.com');
     server.clock.advance(day - 60);
     expect(await kindsTo('waits@example.com')).toEqual(['activation']);
@@ -218,7 +218,7 @@ describe('[SGN-03] the reminder', () => {
     expect((await activate(tokenIn(mail?.text ?? ''), password)).status).toBe(200);
   });
 
-  it('goes to nobody who has confirmed, or whose mails came back', async () => {
+  it('is not sent to confirmed members, or those whose mails bounced', async () => {
     await signUp('confirmed@example.com');
     await signUp('bounced@example.com');
     await activate(tokenIn((await mailsTo({ email: 'confirmed@example.com' }))[0]?.text ?? ''), password);
@@ -241,7 +241,7 @@ describe('[SGN-03] the reminder', () => {
 });
 
 describe('[SGN-05] mailing the link again', () => {
-  it('answers the same for every address, and mails only where one is waited for', async () => {
+  it('answers the same for every address, and mails only where a link is pending', async () => {
     const waiting = await server.signUp({ confirmed: false });
     const confirmed = await server.signUp();
     const answers = await Promise.all([
@@ -258,7 +258,7 @@ describe('[SGN-05] mailing the link again', () => {
     expect(await mailsTo(confirmed)).toHaveLength(0);
   });
 
-  it('leaves the earlier link good, mails 5 a day at most, and says so to the member alone', async () => {
+  it('leaves the earlier link valid, mails at most 5 a day, and reports the limit to the member alone', async () => {
     const member = await unconfirmed();
     const answers = [];
     for (let index = 0; index < 6; index += 1) answers.push(await resend({}, member));
@@ -269,7 +269,7 @@ describe('[SGN-05] mailing the link again', () => {
     expect((await activate(member.token, member)).status).toBe(200);
   });
 
-  it('promises a member who has confirmed nothing that is not done, and tells nobody else', async () => {
+  it('informs only the confirmed member that nothing is left to confirm', async () => {
     const member = await server.signUp();
     const answer = await resend({}, member);
     expect([answer.status, await answer.json()]).toEqual([200, { already: true }]);
@@ -280,7 +280,7 @@ describe('[SGN-05] mailing the link again', () => {
 });
 
 describe('[SGN-01] signup_message', () => {
-  it('is kept, and sent once to the member in view when the account is confirmed', async () => {
+  it('is kept, and sent once to the addressed member when the account is confirmed', async () => {
     const other = await server.signUp();
     const response = await server.request('POST', '/api/signup', {
       body: {
@@ -329,7 +329,7 @@ describe('[SGN-01] signup_message', () => {
       },
     });
 
-  it('is kept as it will be sent: white space that was copied along is none of the reader’s business', async () => {
+  it('is kept as it will be sent: surrounding white space is removed', async () => {
     const other = await server.signUp();
     expect((await write('Hallo\tdu\r\nda\u000B', other.publicId)).status).toBe(200);
     const kept = await server.sql`select body from first_messages where to_public_id = ${other.publicId}`;
@@ -354,7 +354,7 @@ describe('[SGN-01] signup_message', () => {
     );
   });
 
-  it('is as long as a message at most', async () => {
+  it('is limited to the length of a message', async () => {
     const response = await server.request('POST', '/api/signup', {
       body: {
         email: 'l@example.com',

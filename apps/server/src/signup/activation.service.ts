@@ -23,8 +23,8 @@ const mailsPerDay = 5;
 const day = 86_400_000;
 
 /**
- * Which address a mailed link confirms, whether it can, has, or is too old to, and whether it asks for the password; the link stays as
- * it is.
+ * The address that a mailed link confirms, its state (open, done or expired), and whether it requires the password; the link is not used
+ * up.
  * @throws ServerError activation_failed, forbidden
  */
 export async function checkActivation(
@@ -40,9 +40,9 @@ export async function checkActivation(
 }
 
 /**
- * Confirms the e-mail address of a mailed link, for who is signed in to the account or knows its password. Undefined where that has been
- * done: pressed again, nothing happens. Else gives the member's id.
- * @throws ServerError activation_failed, forbidden to who is signed in to another account, password_wrong, account_blocked, busy
+ * Confirms the e-mail address of a mailed link, for a member logged in to the account or a caller with its password. Undefined if it was
+ * done before: repeating changes nothing. Otherwise returns the member's id.
+ * @throws ServerError activation_failed, password_wrong, account_blocked, busy; forbidden to a member logged in to another account
  */
 export async function activate(platform: Platform, secret: string, press: Press): Promise<number | undefined> {
   const { sql, clock, events } = platform;
@@ -54,7 +54,7 @@ export async function activate(platform: Platform, secret: string, press: Press)
   if (!isOpen(link)) return undefined;
   const lock = await askOwner(platform, memberId, press);
   const confirmed = await sql.begin(async (tx) => {
-    // Of two presses at once the second finds it done.
+    // Of two concurrent requests the second finds it done.
     await lock(tx);
     const now = clock.now();
     if (!isOpen(await findActivation(tx, hash, now))) return false;
@@ -67,22 +67,22 @@ export async function activate(platform: Platform, secret: string, press: Press)
   return memberId;
 }
 
-/** The same where there is no account yet: of two presses at once the second finds the one that the first has made. */
+/** The same where no account exists yet: of two concurrent requests the second finds the account that the first has made. */
 async function activateNew(platform: Platform, hash: Buffer, press: Press): Promise<number | undefined> {
   const memberId = await activateWaiting(platform, hash, press);
   if (memberId === undefined) isOpen(await findActivation(platform.sql, hash, platform.clock.now()));
   return memberId;
 }
 
-/** False where the link has done its work. @throws ServerError activation_failed where it is too old, or no longer good */
+/** Returns false if the link was used. @throws ServerError activation_failed where it has expired, or is no longer valid */
 function isOpen(link: ActivationRow | undefined): boolean {
   if (!link || link.state === 'expired') throw new ServerError('activation_failed');
   return link.state === 'open';
 }
 
 /**
- * Signs in whoever has just confirmed an account by its link and is not signed in: they go on with the steps where they were left, on
- * whatever device the mail was opened. Not where the account asks for a second step. Gives the cookies.
+ * Logs in a visitor who has just confirmed an account by its link: they continue with the open steps, on whatever device they opened the
+ * mail. Not where the account has a second step. Returns the cookies.
  */
 export async function enterByLink(
   platform: Platform,
@@ -98,7 +98,7 @@ export async function enterByLink(
   ]);
 }
 
-/** An address of the account was proven: the first time welcomes the member, and sends what was written at sign-up. */
+/** An address of the account was confirmed: the first time, welcomes the member and sends the message written at sign-up. */
 export async function confirmAccount(platform: Platform, tx: Sql, memberId: number, now: Date): Promise<void> {
   if (!(await confirmMember(tx, memberId, now))) return;
   await enqueueNewsMail(platform, tx, 'welcome', memberId);
@@ -106,8 +106,8 @@ export async function confirmAccount(platform: Platform, tx: Sql, memberId: numb
 }
 
 /**
- * Mails the link again to an address, or that of a sign-up which waits, where it is due; nobody can tell from the answer or its time
- * whether it was.
+ * Mails the link again to an address, or that of a pending sign-up, where it is due; neither the answer nor its time reveals whether it
+ * was.
  */
 export async function resendActivation(
   platform: Platform,
@@ -124,8 +124,8 @@ export async function resendActivation(
 }
 
 /**
- * Mails the link again to the member who asks. True where there is nothing to confirm any more, and so no mail.
- * @throws ServerError rate_limited after five on a day
+ * Mails the link again to the member who asks. Returns true if nothing is left to confirm, so no mail is sent.
+ * @throws ServerError rate_limited after five in a day
  */
 export async function resendOwnActivation(platform: Platform, { memberId }: MemberViewer): Promise<boolean> {
   const member = await findAddressee(platform.sql, memberId);
@@ -135,7 +135,7 @@ export async function resendOwnActivation(platform: Platform, { memberId }: Memb
   return false;
 }
 
-/** False where the account has had enough of them today. */
+/** Returns false if the account has reached today's limit. */
 async function mailAgain(platform: Platform, member: AddresseeRow): Promise<boolean> {
   return platform.sql.begin(async (tx) => {
     await lockMember(tx, member.id);
@@ -146,7 +146,7 @@ async function mailAgain(platform: Platform, member: AddresseeRow): Promise<bool
   });
 }
 
-/** Sends what was written at sign-up to the member in view, now that the account may send. */
+/** Sends the message written at sign-up to the addressed member, now that the account may send. */
 export function registerFirstMessages(platform: Platform): void {
   const { sql, jobs, log } = platform;
   jobs.register<{ memberId: number }>('signup.first-message', async ({ memberId }) => {
@@ -155,7 +155,7 @@ export function registerFirstMessages(platform: Platform): void {
     try {
       await sendFirstMessage(platform, memberId, message.to_public_id, message.body, message.client_id);
     } catch (error) {
-      // The other member left, blocked or never was: nothing is sent and nothing is charged.
+      // The other member left, blocked or never existed: nothing is sent and nothing is charged.
       if (!(error instanceof ServerError) || error.status >= 500) throw error;
       log.info({ code: error.body.code }, 'first message not sent');
     }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestServer, type SignUpOptions, type TestServer } from '../testing/harness.ts';
 
-/** The site of the demo that hides which addresses have an account; it takes those with a traffic source. */
+/** The demo's site that hides which addresses have an account; it admits visitors with a traffic source. */
 const host = 'amici.test';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await server.sql`truncate rate_limits`;
 });
 
-/** Of the pool of that site. */
+/** A member of that site's pool. */
 const member = (options: SignUpOptions = {}) => server.signUp({ pool: 'amici', siteId: 'amici', ...options });
 
 let counter = 0;
@@ -41,7 +41,7 @@ const logIn = (login: string, password = 'blue kettle on the hill') =>
   server.request('POST', '/api/user.php', { body: { login, password }, headers: { host } });
 const activate = (token: string, password = 'blue kettle on the hill') =>
   server.request('POST', '/api/activation', { body: { token, password }, headers: { host } });
-/** What presses at once were told, in whatever order: only one has done something. */
+/** The answers to concurrent requests, in any order: only one has changed something. */
 const alreadyOf = async (answers: readonly Response[]) =>
   (await Promise.all(answers.map(async (answer) => ((await answer.json()) as { already: boolean }).already))).toSorted(
     (one, two) => Number(one) - Number(two),
@@ -51,14 +51,14 @@ const waitingOf = async (answer: Response) => ((await answer.json()) as { waitin
 const mailsTo = async (address: string) => (await server.mails()).filter(({ to }) => to === address);
 const tokenIn = (text = '') => /\/complete-signup\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-/** All that a caller can see, but for what is new in every answer. */
+/** Everything a caller can see, except values that are new in every answer. */
 async function seen(response: Response): Promise<unknown> {
   const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
   const body = (await response.text()).replace(/"waiting":"[\w-]{16}"/, '"waiting":"…"');
   return { status: response.status, body, headers };
 }
 
-/** What the database is asked while a call is answered, without the values. */
+/** The statements that the database receives during a call, without their values. */
 async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
   const { options } = server.sql as unknown as { options: { debug?: unknown } };
   const statements: string[] = [];
@@ -84,7 +84,7 @@ describe('sign-up where a site hides which addresses have an account (security.m
     expect(work.slice(1)).toEqual([work[0], work[0]]);
   });
 
-  it('tells the owner of the address by mail, in the language of the account, and changes nothing', async () => {
+  it('notifies the owner of the address by mail, in the language of the account, and changes nothing', async () => {
     const owner = await member({ language: 'de', name: 'Ottilie' });
     await signUp({ email: owner.email, password: 'somebody else wrote this' });
     const [mail, ...more] = await mailsTo(owner.email);
@@ -96,11 +96,11 @@ describe('sign-up where a site hides which addresses have an account (security.m
     expect([...(await server.sql`select 1 from waiting_signups where email = ${owner.email}`)]).toEqual([]);
   });
 
-  it('makes the account with the click in the mail, with its credits and its first words, once', async () => {
+  it('makes the account when the mailed link is opened, with its credits and its first message, once', async () => {
     const other = await member({ gender: 'man' });
     const fields = form({ member: other.publicId, signup_message: 'Ciao!' });
     await signUp(fields);
-    // Signing in with the password of the form would tell that the address was new.
+    // A login with the form's password would reveal that the address was new.
     expect((await logIn(fields.email)).status).toBe(401);
     const [mail] = await mailsTo(fields.email);
     expect(mail?.kind).toBe('activation');
@@ -116,7 +116,7 @@ describe('sign-up where a site hides which addresses have an account (security.m
     });
   });
 
-  it('tells a taken name, and gives one that was taken in the meantime a number', async () => {
+  it('reports a taken name, and numbers one that was taken in the meantime', async () => {
     await member({ name: 'Ginevra' });
     const refused = await signUp({ name: 'ginevra' });
     expect(await refused.json()).toMatchObject({ error: { fields: [{ name: 'name', code: 'name_taken' }] } });
@@ -127,7 +127,7 @@ describe('sign-up where a site hides which addresses have an account (security.m
     expect(await (await logIn(fields.email)).json()).toMatchObject({ user: { name: 'Fiammetta 2' } });
   });
 
-  it('refuses a link when the address has got an account since, and after a week, and forgets the form then', async () => {
+  it('refuses a link after a week or when the address has got an account since, and then deletes the form', async () => {
     const [first, late] = [form(), form()];
     await signUp(first);
     await signUp(late);
@@ -141,7 +141,7 @@ describe('sign-up where a site hides which addresses have an account (security.m
     expect([...(await server.sql`select email from waiting_signups`)]).toEqual([]);
   });
 
-  it('mails a waiting link again, five times at most, and counts the sign-ups of every address alike', async () => {
+  it('mails a pending link again, five times at most, and counts the sign-ups of every address alike', async () => {
     const fields = form();
     await signUp(fields);
     for (let count = 0; count < 6; count += 1) {
@@ -171,7 +171,7 @@ describe('somebody else’s sign-up with the same address', () => {
   const tokensTo = async (email: string) =>
     (await mailsTo(email)).filter(({ kind }) => kind === 'activation').map(({ text }) => tokenIn(text));
 
-  it('is not what “send again” of one’s own page brings, and its link does nothing with one’s own password', async () => {
+  it('is not included in “send again” on one’s own page, and its link refuses one’s own password', async () => {
     const mine = form({ name: 'Valeria', password: own });
     const waiting = await waitingOf(await signUp(mine));
     await server.mails();
@@ -189,12 +189,12 @@ describe('somebody else’s sign-up with the same address', () => {
     expect((await activate(tokenFor('Valeria'), own)).status).toBe(200);
     expect(await (await logIn(mine.email, own)).json()).toMatchObject({ user: { name: 'Valeria' } });
     expect((await logIn(mine.email, theirs)).status).toBe(401);
-    // The other link has nothing left to do either, whoever presses it.
+    // The other link has no effect any more either, with either password.
     for (const given of [own, theirs])
       expect(await (await activate(tokenFor('Xaver'), given)).json()).toEqual({ already: true });
   });
 
-  it('lets the password of its form be tried ten times', async () => {
+  it('allows ten attempts at the password of its form', async () => {
     const fields = form({ password: theirs });
     await signUp(fields);
     const [token = ''] = await tokensTo(fields.email);
@@ -204,7 +204,7 @@ describe('somebody else’s sign-up with the same address', () => {
     expect((await activate(token, theirs)).status).toBe(200);
   });
 
-  it('gives the account to one of two whose links are pressed at once, by two processes', async () => {
+  it('gives the account to one of two links opened at once, at two processes', async () => {
     const other = await server.another();
     for (let round = 0; round < 10; round += 1) {
       const first = form({ name: `Olga ${round}`, password: own });
@@ -225,7 +225,7 @@ describe('somebody else’s sign-up with the same address', () => {
     }
   });
 
-  it('is nothing for who is signed in', async () => {
+  it('is refused to members who are logged in', async () => {
     const fields = form();
     await signUp(fields);
     const [token = ''] = await tokensTo(fields.email);
@@ -237,7 +237,7 @@ describe('somebody else’s sign-up with the same address', () => {
 });
 
 describe('password reset where a site hides which addresses have an account (security.md section 1)', () => {
-  it('answers a known, an unknown and an often asked address alike, after the same work', async () => {
+  it('answers a known, an unknown and an often requested address alike, after the same work', async () => {
     const { email } = await member();
     const answers: unknown[] = [];
     const work: string[][] = [];
@@ -250,7 +250,7 @@ describe('password reset where a site hides which addresses have an account (sec
     expect(await mailsTo(email)).toHaveLength(5);
   });
 
-  it('mails the link to whom it is due, and to a stranger that there is no account, five times a day', async () => {
+  it('mails the link to an account’s address, and to an unknown one that there is no account, five times a day', async () => {
     const owner = await member({ language: 'fr' });
     await ask(owner.email);
     await server.mails();

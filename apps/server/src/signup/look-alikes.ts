@@ -2,7 +2,7 @@ import unhomoglyph from 'unhomoglyph';
 
 import { plainName } from '../identity/name.ts';
 
-/** What Unicode's list of confusables leaves as it is: small capitals and their like, by the letter each looks like. */
+/** Missing from Unicode's list of confusables: small capitals and the like, by the letter each resembles. */
 const smallLetters = new Map(
   Object.entries({
     a: 'ᴀ',
@@ -31,19 +31,19 @@ const smallLetters = new Map(
     z: 'ᴢ',
   }).flatMap(([letter, looks]) => Array.from(looks, (look) => [look, letter] as const)),
 );
-/** Alphabets that pages for "fancy letters" make of other scripts, from A to Z; what already is the letter stands as it is. */
+/** Alphabets that "fancy letters" generators compose from other scripts, from A to Z; letters that are already Latin stay. */
 const dressedAlphabets = ['ᗩᗷᑕᗪEᖴGᕼIᒍKᒪᗰᑎOᑭᑫᖇSTᑌᐯᗯ᙭YZ', '卂乃匚ᗪ乇千Ꮆ卄丨フҜㄥ爪几ㄖ卩Ɋ尺丂ㄒㄩᐯ山乂ㄚ乙'];
 const dressedLetters = new Map(
   dressedAlphabets.flatMap((alphabet) =>
     Array.from(alphabet, (look, index) => [look, String.fromCodePoint(97 + index)] as const),
   ),
 );
-/** White letters on black circles and squares, and the letters that flags are made of: not letters to Unicode. */
+/** White letters on black circles and squares, and the letters of flags: Unicode does not count them as letters. */
 const boxedLetters = [0x1f150, 0x1f170, 0x1f1e6];
 const digits: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' };
 const signs: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '|': 'i', '€': 'e', '+': 't' };
 
-/** Letters in boxes as letters; in them no reader sees anything else. */
+/** Letters in boxes as plain letters, as readers see them. */
 export const unboxed = (text: string): string =>
   text.replaceAll(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu, (box) => {
     const code = box.codePointAt(0) ?? 0;
@@ -55,11 +55,11 @@ const undressed = (text: string) => Array.from(text, (sign) => dressedLetters.ge
 const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /**
- * What a text looks like (Unicode TR39, skeletons): texts that a reader may take for each other have the same one. No case, no accents;
- * letters of other alphabets, and digits and signs that are written for letters, become the Latin ones they look like.
+ * The look of a text (Unicode TR39, skeletons): texts that a reader may confuse have the same one. No case, no accents; letters of other
+ * alphabets, and digits and signs used as letters, become the Latin ones they resemble.
  */
 export function looksLike(text: string): string {
-  // Capitals look like others than their small letters do: the Greek capital of η like H.
+  // Capitals resemble other letters than their small forms do: the Greek capital of η resembles H.
   const latin = unhomoglyph(unhomoglyph(undressed(withoutMarks(unboxed(plainName(text))))).toLowerCase());
   const letters = Array.from(
     withoutMarks(latin),

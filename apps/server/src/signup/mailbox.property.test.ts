@@ -7,23 +7,23 @@ import { createTestServer, type TestServer } from '../testing/harness.ts';
 import { testSeed } from '../../../../tests/support/seed.ts';
 
 /**
- * Vera reads the mailbox and has a password; Xaver knows its address and has another. Whatever both do, in any order and at once,
- * Xaver is never in an account that has been confirmed to have her address, and she can always get into one.
+ * Vera reads the mailbox and has a password; Xaver knows its address and has another. In any order of their actions, even concurrent ones,
+ * Xaver never has access to an account confirmed with her address, and she can always get into one.
  */
 const passwords = { vera: 'my own red umbrella', xaver: 'what somebody else chose' } as const;
 type Who = keyof typeof passwords;
 
 type Step =
   | { kind: 'signs up'; who: Who }
-  /** By the page of the sign-up, or by the address. */
+  /** On the page of the sign-up, or by the address. */
   | { kind: 'has the link mailed again'; who: Who; byAddress: boolean }
-  /** Vera, by a process each: with her password, as everybody who presses a link and is not logged in. */
+  /** Vera, one process for each: with her password, like every visitor who opens a link. */
   | { kind: 'presses'; links: number[] }
   /** Xaver, for an account of his own. */
   | { kind: 'asks for her address' }
-  /** Xaver, all accounts that he is in with her address. */
+  /** Xaver, all his accounts with her address. */
   | { kind: 'deletes' }
-  /** Vera asks for a new password. */
+  /** Vera requests a new password. */
   | { kind: 'has forgotten' }
   | { kind: 'waits'; seconds: number };
 
@@ -50,7 +50,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** MAILBOX_HISTORIES=200 is the long form, for each pool; TEST_SEED=… begins the same again. */
+/** MAILBOX_HISTORIES=200 is the long form, for each pool; TEST_SEED=… repeats the same histories. */
 const numRuns = Number(process.env['MAILBOX_HISTORIES'] ?? 12);
 
 let server: TestServer;
@@ -125,7 +125,7 @@ async function beginHistory({ pool, siteId, host, country }: Pool) {
     await Promise.all(chosen.map(({ page, token }, index) => press(index % 2 ? other : server, page, token)));
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async function mailbox(): Promise<{ page: string; token: string }[]> {
     const texts = (await server.mails()).filter(({ to }) => to === address).map(({ text }) => text);
     return texts
@@ -176,13 +176,13 @@ async function beginHistory({ pool, siteId, host, country }: Pool) {
     return false;
   }
 
-  /** However it stands: by a sign-up, else by a new password. */
+  /** By a sign-up, otherwise by a new password. */
   async function canVeraGetIn(): Promise<boolean> {
     await server.sql`truncate rate_limits, login_attempts`;
     server.clock.advance(86_400);
     await signUp('vera');
     await call(server, 'POST', '/api/password-reset', { email: address });
-    // One after the other, as she would, until one has brought her further.
+    // One at a time, as she would, until one has worked.
     for (const page of ['complete-signup', 'reset-password/do', 'reactivate'])
       for (const { token } of (await mailbox()).filter((link) => link.page === page)) await press(server, page, token);
     const login = { login: address, password: passwords.vera };

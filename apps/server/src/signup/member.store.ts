@@ -23,7 +23,7 @@ export interface NewMember {
   signupAt: Date;
 }
 
-/** Writes a member with an empty wallet and an empty live stream. Gives the id. */
+/** Writes a member with an empty wallet and an empty live stream. Returns the id. */
 export async function insertMember(sql: Sql, member: NewMember): Promise<number> {
   const [row] = await sql<{ id: number }[]>`
     insert into members (public_id, pool, site_id, status, confirmed_at, name, name_key, email, email_key, language, gender, seeking,

@@ -1,10 +1,10 @@
-/** A look (`looksLike`) with one letter for one, so that they can be counted: there an m is rn. */
+/** A look (`looksLike`) with one character per letter, so that letters can be counted: looks write m as rn. */
 export const byLetters = (look: string): string => look.replaceAll('rn', 'm').replaceAll('vv', 'w');
 
-/** Each letter that stands there several times in a row, once. */
+/** Reduces each run of the same letter to one. */
 export const squeezed = (text: string): string => text.replaceAll(/(.)\1+/gu, '$1');
 
-/** Whether one letter at most makes the difference: left out, put in or exchanged, or two that have changed places. */
+/** Whether the two differ by at most one letter: removed, added or replaced, or two neighbours swapped. */
 export function isOneLetterOff(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
@@ -19,8 +19,8 @@ export function isOneLetterOff(one: string, other: string): boolean {
 }
 
 /**
- * Whether a word of Latin letters may be one of these: it has five letters and more, of which one or two are of another alphabet, and a
- * reader takes them for whatever fits.
+ * Whether a word of Latin letters may be one of these: it has at least five letters, of which one or two are of another alphabet, which
+ * readers complete to whatever fits.
  */
 export function fitsAround(strangers: string, words: Iterable<string>): boolean {
   const letters = Array.from(strangers);

@@ -14,7 +14,7 @@ import { saveFirstMessage } from './signup.store.ts';
 
 export type AccountForm = Omit<SignupInput, 'password'>;
 
-/** The member that a form makes on a site. */
+/** The new member for a form on a site. */
 export function newMemberOf(form: AccountForm, site: Site, now: Date): NewMember {
   const email = form.email.normalize('NFC').trim();
   const name = cleanName(form.name);
@@ -40,7 +40,7 @@ export function newMemberOf(form: AccountForm, site: Site, now: Date): NewMember
   };
 }
 
-/** Writes the account with its wallet, signup credits and first words, in the caller's transaction. Gives the member's id. */
+/** Writes the account with its wallet, signup credits and first message, in the caller's transaction. Returns the member's id. */
 export async function insertAccount(
   tx: Sql,
   form: AccountForm,

@@ -10,7 +10,7 @@ import type { ProgressRow, StepAnswer } from './progress.store.ts';
 
 export type ProgressAnswer = EndpointAnswer<typeof endpoints.signup.progress>['progress'];
 
-/** What each step asks for. Photos, notifications and the mailed link have calls of their own. */
+/** The fields of each step. Photos, notifications and the mailed link have endpoints of their own. */
 const fieldsOf: Record<SignupStepName, readonly (keyof StepAnswer)[]> = {
   message: ['message'],
   photo: [],
@@ -29,7 +29,7 @@ export const strayFields = (step: SignupStepName, answer: StepAnswer): Record<st
       .map((field) => [field, 'invalid']),
   );
 
-/** The field without which a step is not answered; undefined where something stands. */
+/** The field whose absence leaves a step unanswered; undefined if any is filled in. */
 export function missingField(step: SignupStepName, answer: StepAnswer): string | undefined {
   if (step === 'message') return answer.message?.trim() ? undefined : 'message';
   if (step === 'about') return answer.about?.trim() ? undefined : 'about';
@@ -41,7 +41,7 @@ export function missingField(step: SignupStepName, answer: StepAnswer): string |
   return undefined;
 }
 
-/** First words are for a member in view, and wait only as long as the address is not confirmed. */
+/** The first message needs an addressed member, and waits only while the address is unconfirmed. */
 const applies = (step: SignupStepName, row: ProgressRow): boolean =>
   step !== 'message' || (row.to_public_id !== null && !row.confirmed);
 
@@ -56,7 +56,7 @@ const isDone = (step: SignupStepName, row: ProgressRow): boolean =>
     email: row.confirmed,
   })[step];
 
-/** The steps of a member. What is known is done, wherever it was said. */
+/** The steps of a member. Known data counts as done, wherever the member entered it. */
 export function progressOf(row: ProgressRow): ProgressAnswer {
   const steps = signupStepNames
     .filter((step) => applies(step, row))
@@ -77,7 +77,7 @@ export function progressOf(row: ProgressRow): ProgressAnswer {
   };
 }
 
-/** Whether a step is one of this member's, and not further on than the first open one. */
+/** Whether a step is one of this member's, and not after the first open one. */
 export function mayAnswer({ steps, current }: ProgressAnswer, step: SignupStepName): boolean {
   const at = (name: SignupStepName) => steps.findIndex((one) => one.name === name);
   return at(step) !== -1 && (current === null || at(step) <= at(current));

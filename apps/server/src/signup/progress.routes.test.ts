@@ -34,7 +34,7 @@ const skip = async (as: TestMember, ...steps: string[]) => {
   for (const step of steps) expect((await patch(as, { step, act: 'skip' })).status).toBe(200);
 };
 
-/** Somebody who has signed up by the form, from a member's page if `member` is given. */
+/** A member who has just signed up by the form, from another member's page if `member` is given. */
 async function newcomer(member?: string, words = ''): Promise<TestMember> {
   const email = `new-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const name = `New ${crypto.randomUUID().slice(0, 8)}`;
@@ -59,7 +59,7 @@ async function newcomer(member?: string, words = ''): Promise<TestMember> {
 }
 
 describe('[SGN-03] how far a new member has come', () => {
-  it('begins with the photo where nobody is in view, and with the first words where somebody is', async () => {
+  it('begins with the photo, or with the first message where a member is addressed', async () => {
     const alone = await newcomer();
     expect(await progressOf(alone)).toEqual({
       steps: ['photo', 'location', 'personal', 'about', 'push', 'email'].map((name) => ({
@@ -78,7 +78,7 @@ describe('[SGN-03] how far a new member has come', () => {
     expect([written.current, written.steps[0]?.state, written.message]).toEqual(['photo', 'done', 'Hello there']);
   });
 
-  it('is for members alone, and each has their own', async () => {
+  it('is for members only, and each has their own', async () => {
     for (const response of [
       await server.request('GET', '/api/signup/progress'),
       await patch(undefined, { step: 'photo', act: 'skip' }),
@@ -89,7 +89,7 @@ describe('[SGN-03] how far a new member has come', () => {
     expect((await progressOf(other)).current).toBe('photo');
   });
 
-  it('keeps each answer where it belongs', async () => {
+  it('stores each answer in its place', async () => {
     const member = await newcomer();
     await skip(member, 'photo');
     expect(
@@ -121,7 +121,7 @@ describe('[SGN-03] how far a new member has come', () => {
     });
   });
 
-  it('counts what was said elsewhere, and nothing that was not', async () => {
+  it('counts data entered elsewhere, and nothing that is missing', async () => {
     const member = await newcomer();
     await server.request('PATCH', '/api/me', { as: member, body: { about: 'Said on my profile' } });
     await server.sql`
@@ -142,7 +142,7 @@ describe('[SGN-03] how far a new member has come', () => {
 });
 
 describe('[SGN-03] the order of the steps', () => {
-  it('lets nobody answer, skip or write on ahead, and everybody go back', async () => {
+  it('allows no answer, skip or draft for later steps, and always a return to earlier ones', async () => {
     const member = await newcomer();
     for (const act of ['answer', 'skip', 'draft'])
       expect(await refusal(await patch(member, { step: 'about', act, answer: { about: 'Too early' } }))).toEqual([
@@ -153,14 +153,14 @@ describe('[SGN-03] the order of the steps', () => {
     await patch(member, { step: 'about', act: 'answer', answer: { about: 'First' } });
     expect((await progressOf(member)).current).toBe('push');
     await patch(member, { step: 'about', act: 'answer', answer: { about: 'Second' } });
-    // What is done is not undone by skipping it on a screen that is older.
+    // Skipping a step on an outdated screen does not undo its answer.
     await skip(member, 'about');
     expect(await statesOf(member)).toMatchObject({ about: 'done', push: 'open' });
     const [row] = await server.sql`select about from members where id = ${member.memberId}`;
     expect(row?.['about']).toBe('Second');
   });
 
-  it('has no message where nobody is in view, and confirms no address', async () => {
+  it('has no message step without an addressed member, and cannot confirm an address', async () => {
     const member = await newcomer();
     expect(await refusal(await patch(member, { step: 'message', act: 'answer', answer: { message: 'Hi' } }))).toEqual([
       409,
@@ -176,7 +176,7 @@ describe('[SGN-03] the order of the steps', () => {
     expect((await progressOf(member)).current).toBe('email');
   });
 
-  it('knows no other steps, acts and fields', async () => {
+  it('refuses unknown steps, acts and fields', async () => {
     const member = await newcomer();
     const bodies: Body[] = [
       { step: 'payment', act: 'skip' },
@@ -187,7 +187,7 @@ describe('[SGN-03] the order of the steps', () => {
       expect((await refusal(await patch(member, body))).slice(0, 2), body.act).toEqual([400, 'validation_failed']);
   });
 
-  it('asks for something to be said, and for no more than there is room for', async () => {
+  it('requires an answer, within the length limits', async () => {
     const other = await server.signUp();
     const member = await newcomer(other.publicId);
     const refused = async (step: string, answer: object) =>
@@ -221,7 +221,7 @@ describe('[SGN-03] the order of the steps', () => {
 });
 
 describe('[SGN-03] on two devices', () => {
-  it('goes on where the other one stopped, with what was being typed there', async () => {
+  it('continues where the other one stopped, with the text typed there', async () => {
     const member = await newcomer();
     const elsewhere = await server.another();
     await skip(member, 'photo', 'location', 'personal');
@@ -231,7 +231,7 @@ describe('[SGN-03] on two devices', () => {
       'about',
       { about: 'I was about to' },
     ]);
-    // Nobody else has read it: it is no profile text yet.
+    // Nobody else has read the draft: it is no profile text yet.
     const [row] = await server.sql`select about from members where id = ${member.memberId}`;
     expect(row?.['about']).toBe('');
     await patch(member, { step: 'about', act: 'answer', answer: { about: 'I was about to bake.' } }, elsewhere);
@@ -265,7 +265,7 @@ describe('[SGN-03] on two devices', () => {
     });
   });
 
-  it('has the same after the same answer twice', async () => {
+  it('gives the same result after the same answer twice', async () => {
     const member = await newcomer();
     const twice = await Promise.all([1, 2].map(() => patch(member, { step: 'photo', act: 'skip' })));
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);

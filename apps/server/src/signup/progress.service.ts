@@ -12,7 +12,7 @@ import { mayAnswer, missingField, progressOf, strayFields, type ProgressAnswer }
 import { endStep, findProgress, saveDraft, type StepInput } from './progress.store.ts';
 import { replaceFirstMessage } from './signup.store.ts';
 
-/** How far the member has come with the steps after the sign-up, whatever the device. */
+/** The member's progress with the steps after the sign-up, on any device. */
 export async function loadProgress({ sql }: Platform, memberId: number): Promise<ProgressAnswer> {
   const row = await findProgress(sql, memberId);
   if (!row) throw notFound();
@@ -20,8 +20,8 @@ export async function loadProgress({ sql }: Platform, memberId: number): Promise
 }
 
 /**
- * Answers or skips a step, or keeps what was typed there. Repeated, nothing else comes of it; of two devices the later one counts.
- * @throws ServerError validation_failed at the field, conflict for a step whose turn it is not, rate_limited
+ * Answers or skips a step, or saves its draft. Repeating has no further effect; of two devices the later one counts.
+ * @throws ServerError validation_failed at the field, conflict for a step that is not due yet, rate_limited
  */
 export async function answerStep(
   platform: Platform,
@@ -35,7 +35,7 @@ export async function answerStep(
   if (!mayAnswer(progress, step)) throw new ServerError('conflict');
   const stray = strayFields(step, answer);
   if (Object.keys(stray).length > 0) throw invalidFields(stray);
-  // The address is confirmed by the mailed link and by nothing else.
+  // Only the mailed link confirms the address.
   if (step === 'email') throw invalidFields({ step: 'invalid' });
   if (act === 'draft') await saveDraft(sql, memberId, step, answer, clock.now());
   else {
@@ -63,7 +63,7 @@ async function keepAnswer(
   await updateAccount(platform, viewer, site, profile);
 }
 
-/** Keeps the first words until the address is confirmed, which sends them: of the two, whichever comes first counts. */
+/** Keeps the first message until the address is confirmed, which sends it: whichever of the two comes first counts. */
 async function keepMessage(
   { sql, clock }: Platform,
   { memberId }: MemberViewer,

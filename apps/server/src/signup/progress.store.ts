@@ -5,7 +5,7 @@ import { jsonb, type Sql } from '../platform/database.ts';
 export type StepInput = EndpointRequest<typeof endpoints.signup.answer>['body'];
 export type StepAnswer = StepInput['answer'];
 
-/** What is known of a member at each step. */
+/** The known data of a member for each step. */
 export interface ProgressRow {
   confirmed: boolean;
   to_public_id: string | null;
@@ -40,7 +40,7 @@ export async function beginProgress(sql: Sql, memberId: number, toPublicId: stri
   await sql`insert into signup_progress ${sql({ member_id: memberId, to_public_id: toPublicId, changed_at: now })}`;
 }
 
-/** One statement each: two devices at two steps take nothing from each other. */
+/** One statement each: two devices at two steps overwrite nothing of each other. */
 export async function saveDraft(sql: Sql, memberId: number, step: string, draft: StepAnswer, now: Date): Promise<void> {
   const drafts = jsonb(sql, { [step]: draft });
   await sql`
@@ -48,7 +48,7 @@ export async function saveDraft(sql: Sql, memberId: number, step: string, draft:
     on conflict (member_id) do update set drafts = p.drafts || excluded.drafts, changed_at = excluded.changed_at`;
 }
 
-/** Ends a step: its draft goes, and it counts as skipped until it is answered. */
+/** Ends a step: deletes its draft, and marks it as skipped until it is answered. */
 export async function endStep(sql: Sql, memberId: number, step: string, skipped: boolean, now: Date): Promise<void> {
   const added = skipped ? [step] : [];
   await sql`

@@ -8,13 +8,13 @@ const job = 'signup.reminder';
 /** Milliseconds after the sign-up. */
 const after = 86_400_000;
 
-/** Plans the one mail that reminds of an address that is not confirmed, in the caller's transaction. */
+/** Plans the one mail that reminds of an unconfirmed address, in the caller's transaction. */
 export async function enqueueReminder({ jobs, clock }: Platform, tx: Sql, memberId: number): Promise<void> {
   const runAt = new Date(clock.now().getTime() + after);
   await jobs.enqueue(tx, { kind: job, payload: { memberId }, runAt });
 }
 
-/** Mails a new link on the day after, to who still has to confirm. At night it waits for the morning. */
+/** Mails a new link on the next day to members who are still unconfirmed. At night it waits for the morning. */
 export function registerReminders(platform: Platform): void {
   const { sql, jobs, clock } = platform;
   jobs.register<{ memberId: number }>(job, async ({ memberId }) => {

@@ -1,6 +1,6 @@
 /**
- * Words that say "I am of the staff", or "the site vouches for me", as members of the eleven languages would understand them, most of them
- * in several, and readers of other alphabets. In plain spelling, without spaces: names are compared by what they look like.
+ * Words that claim "I am staff", or "the site vouches for me", as members in the eleven languages would understand them (most work in
+ * several), and readers of other alphabets. In plain spelling, without spaces: names are compared by their look.
  */
 export const staffWords: readonly string[] = [
   // Understood in all of them.
@@ -258,10 +258,7 @@ export const staffWords: readonly string[] = [
   'תמיכה',
 ];
 
-/**
- * Words that name an office where nothing else stands in the name, and are family names or everyday words beside others: Anna Billing is
- * called so.
- */
+/** Words for an office when they are the whole name, but family names or everyday words beside others: Anna Billing is a real name. */
 export const loneWords: readonly string[] = [
   'account',
   'accounts',
@@ -339,7 +336,7 @@ export const loneWords: readonly string[] = [
   '系統',
 ];
 
-/** Such words of scripts that put no spaces between words: they count wherever they stand. */
+/** Words of scripts without spaces between words: they count at any position. */
 export const unspacedWords: readonly string[] = [
   // Chinese
   '客服',
@@ -379,7 +376,7 @@ export const unspacedWords: readonly string[] = [
   '운영자',
   '운영진',
   '운영팀',
-  // Hindi, whose vowels are marks that looks do not count
+  // Hindi, whose vowels are marks, which looks ignore
   'एडमिन',
   'प्रशासक',
   'मॉडरेटर',

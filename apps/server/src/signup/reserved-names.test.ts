@@ -12,7 +12,7 @@ import { nameFault } from './signup-rules.ts';
 const [heartline, nordlys, amici] = sites;
 const faultOf = (name: string, site = heartline!) => nameFault(name, 'someone@example.com', site);
 
-/** Of the demo’s members, and of people everywhere. */
+/** Names of the demo’s members, and from all over the world. */
 const names = [...[...seedTexts.values()].flatMap(({ women, men }) => [...women, ...men]), ...realNames];
 
 describe('names of the staff', () => {
@@ -138,7 +138,7 @@ describe('names of the staff', () => {
     'ᗩᗪᗰIᑎ',
     '卂ᗪ爪丨几',
     'ΛDMIП',
-    // Other words for it.
+    // Synonyms.
     'Security',
     'Trust and Safety',
     'Trust & Safety',
@@ -194,7 +194,7 @@ describe('names of the staff', () => {
         expect([name, isReserved(name, heartline!)]).toEqual([name, true]);
   });
 
-  it('refuses a word for an office alone and beside a staff word, not beside a name', () => {
+  it('refuses a word for an office alone and beside a staff word, but not beside a name', () => {
     for (const word of loneWords) {
       expect([word, isReserved(word, heartline!)]).toEqual([word, true]);
       expect([word, isReserved(`${word} 24`, heartline!)]).toEqual([word, true]);
@@ -202,14 +202,14 @@ describe('names of the staff', () => {
     }
   });
 
-  it('refuses a word of a script without spaces wherever it stands', () => {
+  it('refuses a word of a script without spaces at any position', () => {
     for (const word of unspacedWords)
       for (const name of [word, `李${word}`, `${word}安娜`, Array.from(word).join(' ')])
         expect([name, isReserved(name, heartline!)]).toEqual([name, true]);
   });
 
   it('refuses a long word with any letter doubled, left out or exchanged', () => {
-    // Where nothing else changes its look: l is i here, and what stands twice stands once.
+    // Words without letters that the look changes: it turns l into i, and double letters into one.
     const words = staffWords.filter((word) => word.length >= 8 && /^(?!.*(.)\1)[a-km-z]+$/.test(word));
     const change = fc.constantFrom('doubled', 'left out', 'exchanged');
     const letter = fc.constantFrom(...Array.from('bcdfghkpqtuxyz'));
@@ -232,11 +232,11 @@ describe('names of the staff', () => {
     expect(faultOf('Carla Amici', heartline)).toBeUndefined();
   });
 
-  it.each([...names, 'Adminah1950', '1950Adminah', 'Adminah_50'])('lets %s pass', (name) => {
+  it.each([...names, 'Adminah1950', '1950Adminah', 'Adminah_50'])('accepts %s', (name) => {
     for (const site of sites) expect(faultOf(name, site)).toBeUndefined();
   });
 
-  it('lets real names pass with an initial, a year, a second name, and as people write them', () => {
+  it('accepts real names with an initial, a year, a second name, and in people’s usual spellings', () => {
     const name = fc.constantFrom(...names);
     const initial = fc.constantFrom(...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÄÖŁŻ'));
     const year = fc.integer({ min: 1950, max: 2030 }).map(String);
@@ -258,7 +258,7 @@ describe('names of the staff', () => {
   });
 });
 
-it('one look has one spelling', () => {
+it('equal looks have one spelling', () => {
   for (const [one, other] of [
     ['Modem', 'rnodern'],
     ['Illi', '1|lI'],

@@ -6,26 +6,26 @@ import { plainName } from '../identity/name.ts';
 import { byLetters, fitsAround, isOneLetterOff, squeezed } from './nearly-same.ts';
 import { loneWords, staffWords, unspacedWords } from './reserved-names.data.ts';
 
-/** So long a word is nothing else inside another one either: xXModeratorXx. */
+/** A word of this length is recognisable even inside another one: xXModeratorXx. */
 const unmistakable = 9;
-/** So long a word is nothing else at the beginning or end of another one, if what is beside it may be a name: supportanna, adminanna. */
+/** A word of this length is recognisable at the beginning or end of another one, if the rest may be a name: supportanna, adminanna. */
 const clear = 7;
-/** So long what is beside it must be: Adminah is a name, adminanna is none. */
+/** Minimum length of that rest: Adminah is a name, adminanna is not. */
 const shortestBeside = 3;
-/** A word of so many letters is still the same with one letter changed. */
+/** A word of this length stays recognisable with one letter changed. */
 const longEnoughToErr = 8;
-/** Shorter ones are names when a letter is doubled or left single: Staf. */
+/** Shorter words become names when a letter is doubled or reduced: Staf. */
 const longEnoughToSqueeze = 5;
-/** Parts of a shorter word are more likely a name and an initial, as in Tea M. */
+/** A shorter word split by spaces is more likely a name with an initial, as in Tea M. */
 const longEnoughInParts = 7;
 
-/** Check marks, by which sites show that they know who somebody is. */
+/** Check marks, which sites use for verified identities. */
 const checkMark = /[\u221A\u237B\u2611\u2705\u2713\u2714\u{10102}\u{1F5F8}\u{1F5F9}]/u;
 
 interface Word {
-  /** As it is written in small letters, as a name and in capitals, which in Cyrillic and Greek look like others. */
+  /** Its looks in small letters, as a name and in capitals, which in Cyrillic and Greek resemble other letters. */
   looks: readonly string[];
-  /** Letters as it is written. */
+  /** Number of letters as written. */
   length: number;
 }
 
@@ -45,16 +45,16 @@ const lone = new Set(looksFrom(loneWords.map(wordOf)));
 const unspaced = unspacedWords.map(plainName);
 
 /**
- * Whether a name says that its bearer is of the staff, is the site, or is vouched for by it. The rules, on what the name looks like:
- * - A word that is a staff word or the name of a site of the pool is refused, and so is one that is nothing but several of them. Digits
- *   before and behind it do not count. Words end at spaces and signs, and where a capital follows a small letter: Admin Anna, anna_admin1,
+ * Whether a name claims that its bearer is staff, is the site, or is vouched for by it. The rules apply to the look of the name:
+ * - A word that is a staff word or the name of a site of the pool is refused, and so is one that consists only of several of them. Digits
+ *   before and after it are ignored. Words end at spaces and signs, and where a capital follows a small letter: Admin Anna, anna_admin1,
  *   SupportAnna and HeartlineTeam are refused, Adminah and Teamo are not.
- * - So is a word in parts: in single letters, as in S.u.p.p.o.r.t, or of seven letters and more, as in Customer Service.
- * - So is what comes near enough to be read as one: letters doubled or left single from five letters on (Hearttline), one letter changed
- *   from eight on (Offical), one or two letters of an alphabet that is not known here (ልdmin).
- * - Staff words of nine letters and more are refused inside a word, too, and those of seven, and admin, at its beginning and end.
- * - A name that is nothing but the word for an office (Billing) is refused, Anna Billing is not.
- * - So is a check mark, and a staff word of a script without spaces, wherever they stand.
+ * - So is a split word: in single letters, as in S.u.p.p.o.r.t, or of at least seven letters, as in Customer Service.
+ * - So is a near match: letters doubled or reduced from five letters on (Hearttline), one letter changed from eight on (Offical), one or
+ *   two letters of an unknown alphabet (ልdmin).
+ * - Staff words of at least nine letters are also refused inside a word, and those of seven, and admin, at its beginning and end.
+ * - A name that is only a word for an office (Billing) is refused, Anna Billing is not.
+ * - So are a check mark, and a staff word of a script without spaces, at any position.
  */
 export function isReserved(name: string, site: Site): boolean {
   const vocabulary = vocabularyOf(site);
@@ -77,11 +77,11 @@ export function isReserved(name: string, site: Site): boolean {
 interface Vocabulary {
   /** Looks of all staff words and of the names of the sites. */
   known: ReadonlySet<string>;
-  /** Those, and those by letters. */
+  /** Those looks, and the same by letters. */
   spelt: ReadonlySet<string>;
-  /** Those that are the same with letters doubled or left single, squeezed. */
+  /** Those that stay recognisable with letters doubled or reduced, squeezed. */
   squeezable: ReadonlySet<string>;
-  /** Those that are the same with one letter changed, squeezed. */
+  /** Those that stay recognisable with one letter changed, squeezed. */
   long: readonly string[];
 }
 
@@ -106,15 +106,15 @@ function vocabularyOf({ pool }: Site): Vocabulary {
   return vocabulary;
 }
 
-/** Each part of a name by what it looks like, in several spellings. */
+/** The components of a name by their look, in several spellings. */
 interface Parts {
-  /** Between spaces and signs. */
+  /** The text between spaces and signs. */
   words: string[][];
-  /** Those, cut where a capital follows a small letter. */
+  /** The words, also cut where a capital follows a small letter. */
   pieces: string[][];
-  /** Several words one after the other, as one. */
+  /** Several consecutive words joined to one. */
   runs: string[][];
-  /** Of the pieces, without digits and signs at their other end. */
+  /** Ends of the pieces, without digits and signs at the opposite end. */
   edges: Edges[];
 }
 
@@ -146,19 +146,19 @@ function partsOf(name: string): Parts {
 const signs = String.raw`[\p{N}@$!|€+]+`;
 const [atStart, atEnd] = [new RegExp(`^${signs}`, 'u'), new RegExp(`${signs}$`, 'u')];
 
-/** With the digits and signs at its ends, which may stand for letters, and without them. */
+/** With and without the digits and signs at its ends, which may stand for letters. */
 function spellingsOf(text: string): string[] {
   const bare = text.replace(atStart, '');
   return [...new Set([text, bare, text.replace(atEnd, ''), bare.replace(atEnd, '')])].map(looksLike);
 }
 
-/** Digits and signs aside. */
+/** Ignores digits and signs. */
 function isNothingBut(isOffice: (text: string) => boolean, words: readonly string[][]): boolean {
   const named = words.filter((looks) => !looks.includes(''));
   return named.length > 0 && named.every((looks) => looks.some(isOffice));
 }
 
-/** Nothing but words, one after the other. */
+/** Only consecutive words, without a rest. */
 function isMadeOf(text: string, isWord: (part: string) => boolean): boolean {
   const ends = [0];
   for (let end = 1; end <= text.length; end += 1)
@@ -166,13 +166,13 @@ function isMadeOf(text: string, isWord: (part: string) => boolean): boolean {
   return text !== '' && ends.at(-1) === text.length;
 }
 
-/** Whether a reader would take a word for one of these although its letters are not all there, twice, or of another alphabet. */
+/** Whether a reader would recognise one of these words although letters are missing, doubled, or of another alphabet. */
 function comesNear(text: string, { spelt, squeezable, long }: Vocabulary): boolean {
   const said = squeezed(text);
   return squeezable.has(said) || long.some((word) => isOneLetterOff(said, word)) || fitsAround(text, spelt);
 }
 
-/** If what is beside it may be a name. */
+/** If the rest may be a name. */
 const standsAtEdge = (word: string, { front, back }: Edges): boolean =>
   (front.length >= word.length + shortestBeside && front.startsWith(word)) ||
   (back.length >= word.length + shortestBeside && back.endsWith(word));

@@ -38,7 +38,7 @@ describe('names', () => {
     '李娜',
     'Ñá'.normalize('NFD'),
     'a👍🏽',
-  ])('lets %s pass', (name) => expect(fault(name)).toBeUndefined());
+  ])('accepts %s', (name) => expect(fault(name)).toBeUndefined());
   it.each([
     ['me@example.com', 'name_is_email'],
     ['ME@Example.com', 'name_is_email'],
@@ -72,7 +72,7 @@ describe('names', () => {
     ['...', 'invalid'],
   ])('refuses %j: %s', (name, code) => expect(fault(name)).toBe(code));
 
-  it('finds the address under a capital dotted I, and one of another alphabet', () => {
+  it('detects the address under a capital dotted I, and one in another alphabet', () => {
     for (const [name, email] of [
       ['mİke@example.com', 'mike@example.com'],
       ['MIKE@EXAMPLE.COM', 'mıke@example.com'],
@@ -82,12 +82,12 @@ describe('names', () => {
       expect(nameFault(name ?? '', email ?? '', heartline!)).toBe('name_is_email');
   });
 
-  it('takes 30 graphemes, however many code units they are', () => {
+  it('accepts 30 graphemes, however many code units they have', () => {
     expect(fault('é'.normalize('NFD').repeat(30))).toBeUndefined();
     expect(fault('é'.normalize('NFD').repeat(31))).toBe('too_long');
   });
 
-  it('has one key for what looks the same', () => {
+  it('has one key for names that look the same', () => {
     for (const [one, other] of [
       ['Straße', 'STRASSE'],
       ['STRAẞE', 'Straße'],
@@ -129,7 +129,7 @@ describe('passwords', () => {
     '        x',
     'x'.repeat(2) + 'ömega strand',
     '🌻🌲🏡🚲🎻🍎🧭🪁',
-  ])('lets %j pass', (password) => expect(passwordFault(password, context)).toBeUndefined());
+  ])('accepts %j', (password) => expect(passwordFault(password, context)).toBeUndefined());
   it.each([
     ['seven77', 'too_short'],
     ['x7 '.repeat(43), 'too_long'],
@@ -141,7 +141,7 @@ describe('passwords', () => {
     ['abcabcabcabc', 'password_common'],
     ['23456789', 'password_common'],
     ['lkjhgfdsa', 'password_common'],
-    // As it is hashed: keyboards and fonts make no other password of it.
+    // In its hashed form: a keyboard or font variant makes no other password.
     ['ｐａｓｓｗｏｒｄ', 'password_common'],
     ['𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝', 'password_common'],
     ['contraseña'.normalize('NFD'), 'password_common'],
@@ -153,8 +153,8 @@ describe('passwords', () => {
     ['walter.brandt@example.com', 'password_context'],
   ])('refuses %j: %s', (password, code) => expect(passwordFault(password, context)).toBe(code));
 
-  it('finds words of the account however they are written there', () => {
-    // A name is shown with the joiners of its script.
+  it('detects words of the account in any spelling', () => {
+    // Names are displayed with the joiners of their script.
     expect(passwordFault('علیرضا12', ['علی\u200Cرضا'])).toBe('password_context');
     expect(passwordFault('علیرضا12', ['علی'])).toBeUndefined();
     expect(passwordFault('walter12', ['ｗａｌｔｅｒ.brandt@example.com'])).toBe('password_context');
@@ -163,15 +163,15 @@ describe('passwords', () => {
 });
 
 describe('age', () => {
-  it('has a birthday of 29 February on 1 March in common years', () => {
+  it('celebrates 29 February on 1 March in common years', () => {
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
     expect(ageOn('2008-02-29', '2028-02-29')).toBe(20);
   });
-  it('turns on the day itself', () => {
+  it('changes on the birthday itself', () => {
     expect([ageOn('2008-11-02', '2026-11-01'), ageOn('2008-11-02', '2026-11-02')]).toEqual([17, 18]);
   });
-  it('follows the zone', () => {
+  it('follows the time zone', () => {
     const now = new Date('2026-11-01T23:30:00Z');
     expect(birthDateFault('2008-11-02', 'Europe/Warsaw', 18, now)).toBeUndefined();
     expect(birthDateFault('2008-11-02', 'Europe/London', 18, now)).toBe('too_young');

@@ -23,7 +23,7 @@ const shortestName = 2;
 const longestName = 30;
 const oldest = 120;
 
-/** SGN-01: every field that is wrong, each with one reason. What only the database knows (taken, region) is not looked at here. */
+/** SGN-01: every invalid field, each with one reason. Checks that need the database (taken, region) are made elsewhere. */
 export function signupFaults(input: SignupInput, site: Site, now: Date): Faults {
   const { settings } = site;
   return Object.fromEntries(
@@ -43,7 +43,7 @@ export function signupFaults(input: SignupInput, site: Site, now: Date): Faults 
   );
 }
 
-/** What was written to the member in view as it is kept; nothing where there is nothing to read. */
+/** The message to the addressed member in its stored form; empty where it has no visible text. */
 export function firstWords(text: string): string {
   const words = messageText(text).trim();
   return isVisible(words) ? words : '';
@@ -58,7 +58,7 @@ function emailFault(email: string): FieldErrorCode | undefined {
   return hasAsciiLocalPart(email) ? undefined : 'email_not_ascii';
 }
 
-/** The rules hold for what a reader sees: after NFKC, folding of case and removal of what is invisible (security.md section 7). */
+/** The rules apply to what a reader sees: after NFKC, case folding and removal of invisible characters (security.md section 7). */
 export function nameFault(raw: string, email: string, site: Site): FieldErrorCode | undefined {
   const name = cleanName(raw);
   if (name === '') return 'required';
@@ -71,7 +71,7 @@ export function nameFault(raw: string, email: string, site: Site): FieldErrorCod
   return /[\p{L}\p{N}]/u.test(name) ? undefined : 'invalid';
 }
 
-/** Whether a reader would find the address in the name, however its letters, dots and spaces are written. */
+/** Whether a reader would recognise the address in the name, in any spelling of its letters, dots and spaces. */
 function isEmailOf(name: string, email: string): boolean {
   const plain = (text: string) => looksLike(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
   // In the alphabet of the domain and in ASCII.
@@ -79,7 +79,7 @@ function isEmailOf(name: string, email: string): boolean {
   return email.includes('@') && spellings(name).some((one) => spellings(email).some((other) => one.includes(other)));
 }
 
-/** The day counts where the member is; without a zone, in UTC. */
+/** The date is the member's local one; without a zone, UTC. */
 export function birthDateFault(
   birthDate: string,
   timeZone: string | undefined,

@@ -44,7 +44,7 @@ const cookieOf = (response: Response) =>
     .join('; ');
 
 describe('[SGN-01] sign-up', () => {
-  it('creates the account with its credits, signs it in, and mails the activation link in its language', async () => {
+  it('creates the account with its credits, logs it in, and mails the activation link in its language', async () => {
     const response = await signUp({ email: ' Anna@Example.com ', name: 'Anna  Müller', region: undefined });
     expect(response.status).toBe(200);
     const { user } = (await response.json()) as { user: { id: string } };
@@ -73,7 +73,7 @@ describe('[SGN-01] sign-up', () => {
     expect([...rows]).toEqual([{ kind: 'signup', amount: 30, balance: 30 }]);
   });
 
-  it('names every wrong field at once', async () => {
+  it('names every invalid field at once', async () => {
     const response = await signUp({
       email: 'nobody',
       name: '@me',
@@ -91,7 +91,7 @@ describe('[SGN-01] sign-up', () => {
     });
   });
 
-  it('tells an empty form what is needed', async () => {
+  it('reports the required fields of an empty form', async () => {
     expect(await faultsOf(await signUp({ email: '', name: ' ', password: '', date_of_birth: '' }))).toEqual({
       email: 'required',
       name: 'required',
@@ -100,7 +100,7 @@ describe('[SGN-01] sign-up', () => {
     });
   });
 
-  it('says which address or name is taken, in any spelling', async () => {
+  it('reports a taken address or name, in any spelling', async () => {
     await signUp({ email: 'taken@example.com', name: 'Zoë' });
     const address = await signUp({ email: 'TAKEN@Example.COM' });
     expect(address.status).toBe(409);
@@ -110,7 +110,7 @@ describe('[SGN-01] sign-up', () => {
     }
   });
 
-  it('tells a taken address and name beside every other fault, in the same round, and not for ever', async () => {
+  it('reports a taken address and name beside every other error, in the same answer, a limited number of times', async () => {
     await signUp({ email: 'both@example.com', name: 'Ruben' });
     const wrong = { email: 'BOTH@example.com', name: 'ruben', password: 'Password123!' };
     const told = { email: 'email_taken', name: 'name_taken', password: 'password_common' };
@@ -122,7 +122,7 @@ describe('[SGN-01] sign-up', () => {
     expect(await faultsOf(refused)).toEqual({ email: 'email_taken', name: 'name_taken' });
   });
 
-  it('tells so of one address ten times an hour, from however many networks it is asked', async () => {
+  it('reports this for one address ten times an hour, from however many networks', async () => {
     await signUp({ email: 'asked-for@example.com' });
     const told: unknown[] = [];
     for (let network = 1; network <= 12; network += 1) {
@@ -133,7 +133,7 @@ describe('[SGN-01] sign-up', () => {
     expect(told).toEqual([...Array.from({ length: 10 }, () => 'email_taken'), undefined, undefined]);
   });
 
-  it('answers of a taken and a free address no sooner than 150 ms, beside other faults too', async () => {
+  it('answers for a taken and a free address no sooner than 150 ms, beside other errors too', async () => {
     await signUp({ email: 'slowly@example.com' });
     for (const changes of [
       { email: 'slowly@example.com' },
@@ -143,12 +143,12 @@ describe('[SGN-01] sign-up', () => {
     ]) {
       const started = performance.now();
       await signUp(changes);
-      // A timer may come a little early.
+      // A timer may fire a little early.
       expect(performance.now() - started).toBeGreaterThan(148);
     }
   });
 
-  it('takes the addresses that people have, and mails the link there', async () => {
+  it('accepts the addresses that people have, and mails the link there', async () => {
     for (const [email, mailbox] of [
       ["o'brien@example.org", "o'brien@example.org"],
       ['a@exämple.org', 'a@xn--exmple-cua.org'],
@@ -167,13 +167,13 @@ describe('[SGN-01] sign-up', () => {
     }
   });
 
-  it('has a word of its own for letters before the @ that many mail servers do not take', async () => {
+  it('has an error of its own for characters before the @ that many mail servers refuse', async () => {
     for (const email of ['jörg@example.org', 'jürgen.müller@bücher.example', 'иван@почта.рф'])
       expect(await faultsOf(await signUp({ email }))).toEqual({ email: 'email_not_ascii' });
     expect(await faultsOf(await signUp({ email: 'jörg@example' }))).toEqual({ email: 'invalid_email' });
   });
 
-  it('lets one of two at once have an address, and one a name', async () => {
+  it('gives an address or a name to one of two concurrent sign-ups', async () => {
     const byAddress = await Promise.all([signUp({ email: 'race@example.com' }), signUp({ email: 'race@example.com' })]);
     expect(byAddress.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const byName = await Promise.all([signUp({ name: 'Racer' }), signUp({ name: 'racer' })]);
@@ -206,7 +206,7 @@ describe('[SGN-01] sign-up', () => {
     expect(await faultsOf(await signUp({ region: danish?.id }))).toEqual({ region: 'unknown_value' });
   });
 
-  it('refuses a password that is common or made of the account itself', async () => {
+  it('refuses a password that is common or derived from the account’s data', async () => {
     expect(await faultsOf(await signUp({ password: 'Password123!' }))).toEqual({ password: 'password_common' });
     expect(await faultsOf(await signUp({ email: 'walter.brandt@example.com', password: 'walterbrandt' }))).toEqual({
       password: 'password_context',
@@ -240,15 +240,15 @@ describe('[SGN-01] age', () => {
   });
 
   it.each(['1990-02-29', '1990-13-01', '1990-00-10', '90-01-01', '1890-01-01', '2027-01-01', 'yesterday', '1990-1-1'])(
-    'refuses %s as no date of birth',
+    'refuses %s as a date of birth',
     async (date_of_birth) => {
       expect(await ageFault({ date_of_birth })).toBe('invalid_date');
     },
   );
 });
 
-describe('[SGN-04] who may sign up', () => {
-  it('asks for a traffic source where the site does', async () => {
+describe('[SGN-04] visitors who may sign up', () => {
+  it('need a traffic source where the site requires one', async () => {
     const headers = { host: 'amici.test' };
     expect(await codeOf(await signUp({ country: 'IT' }, headers))).toBe('signup_closed');
     expect((await signUp({ country: 'IT', tracking: { ref: 'summer' } }, headers)).status).toBe(200);
@@ -268,7 +268,7 @@ describe('[SGN-04] who may sign up', () => {
     const refused = await signUp({}, headers(11));
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('3600');
-    // What is wrong with the form is told without counting.
+    // Errors in the form are reported without counting.
     expect((await signUp({ name: '' }, headers(12))).status).toBe(400);
     expect((await signUp({}, { 'x-test-address': '2001:db8:1:3::1' })).status).toBe(200);
   });

@@ -17,8 +17,8 @@ import { findTaken, isRegionOf } from './signup.store.ts';
 import { keepWaiting } from './waiting-signup.service.ts';
 
 /**
- * Creates the account with its wallet and signup credits, signs it in and queues the activation mail, all or nothing. Where the pool
- * hides which addresses have an account the mail goes on, whatever it says: `waiting` names the sign-up to have it mailed again.
+ * Creates the account with its wallet and signup credits, logs it in and queues the activation mail, all or nothing. Where the pool hides
+ * which addresses have an account, the mail continues the sign-up; `waiting` identifies it for sending that mail again.
  * @throws ServerError signup_closed, validation_failed with every wrong field, email_taken, rate_limited, busy
  */
 export async function signUp(
@@ -39,7 +39,7 @@ export async function signUp(
       faults['date_of_birth'] === 'too_young' ? { min_age: site.settings.min_age } : {},
     );
 
-  // Counted before anything can be learnt about other accounts, and hashed before: a taken address takes as long as a free one.
+  // Counts before anything about other accounts is revealed, and hashes before: a taken address takes as long as a free one.
   await limits.take('signup', '', caller.network);
   await limits.take('address', addressKey('signup', member), '');
   const passwordHash = await passwordHasher.hash(input.password);
@@ -50,7 +50,7 @@ export async function signUp(
       return { waiting: await keepWaiting(platform, site, form, member, passwordHash) };
     }
     const done = await create(platform, input, member, passwordHash, caller).catch(async (error: unknown) => {
-      // Somebody took the name or the address in the meantime.
+      // Another sign-up took the name or the address in the meantime.
       if ((error as { code?: string }).code === '23505') await refuseTaken(platform, member);
       throw error;
     });
@@ -84,7 +84,7 @@ function create(
 const addressKey = (use: string, { pool, emailKey }: NewMember) =>
   `${use}:${pool}:${hashSecret(emailKey ?? '').toString('base64url')}`;
 
-/** What is taken, told beside other faults in the same round: as seldom as sign-ups may tell it, and then not at all. */
+/** Reports taken values beside other errors in the same answer: within the limit for sign-ups, and beyond it not at all. */
 async function takenBeside(platform: Platform, member: NewMember, { network }: Caller): Promise<Faults> {
   const { limits } = platform;
   try {
@@ -97,7 +97,7 @@ async function takenBeside(platform: Platform, member: NewMember, { network }: C
   return inEqualTime(() => takenFaults(platform, member));
 }
 
-/** Names are for everybody to see; whose address is known is not looked at in a pool that hides it. */
+/** Names are public; in a pool that hides accounts, the address is not checked. */
 async function takenFaults({ sql }: Platform, { pool, emailKey, nameKey }: NewMember): Promise<Faults> {
   const taken = await findTaken(sql, pool, hidesAccounts(pool) ? '' : (emailKey ?? ''), nameKey);
   return { ...(taken.email ? { email: 'email_taken' } : {}), ...(taken.name ? { name: 'name_taken' } : {}) };

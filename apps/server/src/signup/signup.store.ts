@@ -5,7 +5,7 @@ export async function isRegionOf(sql: Sql, regionId: string, country: string): P
   return rows.length > 0;
 }
 
-/** Which of the two unique values somebody has. */
+/** Which of the two unique values is taken. */
 export async function findTaken(
   sql: Sql,
   pool: string,
@@ -18,14 +18,14 @@ export async function findTaken(
   return { email: rows.some((row) => row.email), name: rows.some((row) => row.name) };
 }
 
-/** Confirms the account, once: false when it was before. */
+/** Confirms the account, once: returns false if it was confirmed before. */
 export async function confirmMember(sql: Sql, memberId: number, now: Date): Promise<boolean> {
   const rows =
     await sql`update members set confirmed_at = ${now} where id = ${memberId} and confirmed_at is null returning id`;
   return rows.length > 0;
 }
 
-/** Whom a reminder to confirm is still for: nobody who has, has left, or whose mails were switched off by a bounce or a complaint. */
+/** The recipient of a reminder; undefined if they have confirmed or left, or if a bounce or a complaint switched their mails off. */
 export async function findUnconfirmed(
   sql: Sql,
   memberId: number,
@@ -52,7 +52,7 @@ export async function saveFirstMessage(
   await sql`insert into first_messages ${sql({ member_id: memberId, to_public_id, body, client_id, created_at: now })}`;
 }
 
-/** Other words in place of those that were written before, if any were. */
+/** Replaces the message written at sign-up, if there is one. */
 export async function replaceFirstMessage(
   sql: Sql,
   memberId: number,

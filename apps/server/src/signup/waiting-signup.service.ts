@@ -33,9 +33,9 @@ const mailsPerSignup = 5;
 const sparedForNumber = 3;
 
 /**
- * Sign-up where a site hides which addresses have an account (ASVS 6.3.8): the form waits, and only the mail says how it goes on. What
- * is done here does not depend on the address, so neither the answer nor its time can. Gives the name by which its own page, and no
- * other, has its mail sent again.
+ * Sign-up where a site hides which addresses have an account (ASVS 6.3.8): the form waits, and only the mail shows how to continue. No work
+ * here depends on the address, so neither the answer nor its time does. Returns the id by which its own page, and no other, can have the
+ * mail sent again.
  */
 export async function keepWaiting(
   { sql, clock, jobs }: Platform,
@@ -69,7 +69,7 @@ export function registerWaitingMails(platform: Platform): void {
   platform.jobs.register<{ id: number }>('mail.waiting-signup', ({ id }) => mailWaiting(platform, id));
 }
 
-/** The link that makes the account, or the news that there is one already: who reads it owns the address. */
+/** Mails the link that makes the account, or the notice that one exists: its reader owns the address. */
 async function mailWaiting({ sql, clock, mailer, config }: Platform, id: number): Promise<void> {
   const secret = newSecret();
   const waiting = await setWaitingSecret(sql, id, hashSecret(secret), clock.now());
@@ -89,7 +89,7 @@ async function mailWaiting({ sql, clock, mailer, config }: Platform, id: number)
   await mailer.deliver(renderMail({ ...shared, kind: 'activation', language, name, link }));
 }
 
-/** Mails the link of a sign-up again, a few times: of the one that its page names, or of the newest of an address. */
+/** Mails the link of a sign-up again, a limited number of times: of the one that its page identifies, or of the newest for an address. */
 export async function resendWaiting({ sql, clock, jobs }: Platform, pool: string, which: WhichWaiting): Promise<void> {
   const now = clock.now();
   await sql.begin(async (tx) => {
@@ -98,7 +98,7 @@ export async function resendWaiting({ sql, clock, jobs }: Platform, pool: string
   });
 }
 
-/** Whether a mailed link still makes an account. @throws ServerError activation_failed, forbidden to who is signed in */
+/** Whether a mailed link can still make an account. @throws ServerError activation_failed; forbidden to members who are logged in */
 export async function checkWaiting(
   sql: Sql,
   viewer: Viewer,
@@ -112,10 +112,10 @@ export async function checkWaiting(
 }
 
 /**
- * Makes the account of a mailed link, confirmed from the beginning, for who knows the password of its form: anybody may fill in a form
- * with somebody else's address, and its owner finds the links of all of them in the mailbox. Gives the member's id; undefined where no
- * sign-up waits for this link, or not any more.
- * @throws ServerError activation_failed, forbidden to who is signed in, password_wrong, account_blocked (minutes), busy
+ * Makes the account of a mailed link, already confirmed, for a caller with the password of its form: anybody may fill in a form with
+ * another person's address, whose owner then gets the links of all of them. Returns the member's id; undefined if no sign-up waits for this
+ * link.
+ * @throws ServerError activation_failed, password_wrong, account_blocked (minutes), busy; forbidden to members who are logged in
  */
 export async function activateWaiting(
   platform: Platform,
@@ -140,24 +140,24 @@ export async function activateWaiting(
       const memberId = await insertAccount(tx, filledIn, member, password_hash, site);
       await enqueueNewsMail(platform, tx, 'welcome', memberId);
       await jobs.enqueue(tx, { kind: 'signup.first-message', payload: { memberId }, runAt: now });
-      // The same link pressed again, and those of other forms with the address, say that it is confirmed.
+      // The same link used again, and links of other forms with the address, report that it is confirmed.
       const expiresAt = new Date(now.getTime() + activationDays * day);
       const tokenHashes = [tokenHash, ...taken.others];
       await insertUsedTokens(tx, { memberId, email: member.email ?? '', tokenHashes, now, expiresAt });
       return memberId;
     })
     .catch((error: unknown) => {
-      // The address or the name has got an account in this moment.
+      // Another request has just made an account with the address or the name.
       throw (error as { code?: string }).code === '23505' ? new ServerError('activation_failed') : error;
     });
 }
 
-/** Whoever has an account here is not about to make one. */
+/** A member who is logged in does not need a new account. */
 function refuseMembers(viewer: Viewer): void {
   if (viewer.kind !== 'visitor') throw new ServerError('forbidden');
 }
 
-/** A name is nobody's before the click. Who comes second gets a number behind it. */
+/** Names are free until the link is opened. A later claimant gets a number appended. */
 async function withFreeName(sql: Sql, member: NewMember): Promise<NewMember> {
   const letters = [...new Intl.Segmenter().segment(member.name)].map(({ segment }) => segment);
   const short = letters

@@ -25,7 +25,7 @@ export interface NewWaitingSignup {
   expiresAt: Date;
 }
 
-/** Keeps a sign-up that no link has yet: `setWaitingSecret` gives it one when its mail is written. */
+/** Stores a sign-up without a link: `setWaitingSecret` adds it when the mail is written. */
 export async function insertWaiting(sql: Sql, waiting: NewWaitingSignup): Promise<number> {
   const { publicId, siteId, pool, email, emailKey, form, passwordHash, now, expiresAt } = waiting;
   const [row] = await sql<{ id: number }[]>`
@@ -35,7 +35,7 @@ export async function insertWaiting(sql: Sql, waiting: NewWaitingSignup): Promis
   return row?.id ?? 0;
 }
 
-/** Gives one that is still good its secret; the link of an earlier mail ends with it. */
+/** Gives a valid sign-up its secret; the link of an earlier mail stops working. */
 export async function setWaitingSecret(
   sql: Sql,
   id: number,
@@ -48,7 +48,7 @@ export async function setWaitingSecret(
   return row;
 }
 
-/** The sign-up of a link, outdated ones too. */
+/** The sign-up of a link, expired ones included. */
 export async function findWaiting(
   sql: Sql,
   tokenHash: Buffer,
@@ -59,8 +59,8 @@ export async function findWaiting(
 }
 
 /**
- * Takes the sign-up of a link, once, and with it all others of its address, of which it gives the hashes of their links. Undefined for
- * whoever comes second: all rows of an address are locked in one order, so that two links of it never wait for each other.
+ * Deletes the sign-up of a link, once, and all others of its address; returns the hashes of their links. Undefined for a second request.
+ * All rows of an address are locked in one order, so that two links of it cannot deadlock.
  */
 export async function takeWaiting(
   tx: Transaction,
@@ -78,10 +78,10 @@ export async function takeWaiting(
   return own && { own, others: taken.filter((row) => row !== own).map(({ token_hash }) => token_hash) };
 }
 
-/** One sign-up by its name, or the newest of an address. */
+/** One sign-up by its public id, or the newest for an address. */
 export type WhichWaiting = { publicId: string } | { emailKey: string };
 
-/** Counts one more mail for a sign-up of the pool; undefined when there is none, or it has had enough. */
+/** Counts another mail for a sign-up of the pool; undefined if it does not exist, or has reached its limit. */
 export async function countMail(
   sql: Sql,
   pool: string,
@@ -106,7 +106,7 @@ export async function deleteEndedWaiting(sql: Sql, now: Date): Promise<void> {
   await sql`delete from waiting_signups where expires_at < ${now}`;
 }
 
-/** The first of these names that nobody has. */
+/** The first of these names that is free. */
 export async function firstFreeName(
   sql: Sql,
   pool: string,

@@ -1,7 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 import type { MessageValue, NoMessageValues } from '@formatjs/intl';
 
-/** The page of a site about itself: who runs it, and how it earns its money. */
+/** The page of a site about itself: its company, and how it earns its money. */
 export const aboutMessages = defineMessages<{
   readonly title: { readonly name: MessageValue };
   readonly intro: { readonly name: MessageValue };

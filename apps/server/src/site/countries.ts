@@ -1,6 +1,6 @@
 import type { Locale } from '@heartline/api-client/contract';
 
-/** What a country means for a site: the languages its people read, official first, and the money they pay in. */
+/** Defaults of a country: its languages, official ones first, and its currency. */
 export const countries: Record<string, { languages: readonly Locale[]; currency: string }> = {
   AT: { languages: ['de'], currency: 'EUR' },
   AU: { languages: ['en'], currency: 'AUD' },

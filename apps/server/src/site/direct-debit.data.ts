@@ -1,8 +1,8 @@
-/** Who collects debits, and how much a member may pay by them before they are settled. */
+/** The creditor of debits, and the limit of a member's unsettled debits. */
 export interface DebitTerms {
-  /** Creditor identifier of the site's company: given by its central bank, and named in each mandate. */
+  /** Creditor identifier of the site's company: issued by its central bank, and named in each mandate. */
   creditorId: string;
-  /** Debits of a member that the bank may still send back: so many, and so much together in minor units of euros. */
+  /** Limits on a member's debits that the bank may still return: their number, and their sum in minor units of euros. */
   unsettled: { debits: number; amount: number };
 }
 

@@ -1,6 +1,6 @@
 import { countries } from './countries.ts';
 
-/** The catalogue: how many credits, and what they cost in minor units of each currency. Prices include tax. */
+/** The catalogue: numbers of credits, with their prices in minor units of each currency. Prices include tax. */
 export const packageSizes = [100, 250, 500, 1000] as const;
 
 const prices: Record<string, readonly [number, number, number, number]> = {
@@ -37,6 +37,6 @@ export function packagesOf(country: string): CreditPackage[] {
   }));
 }
 
-/** What one message costs in money when paid with this package: whole minor units, rounded up. */
+/** The price of one message in money with this package: whole minor units, rounded up. */
 export const messagePrice = ({ amount, credits }: CreditPackage, messageCredits: number): number =>
   Math.ceil((amount * messageCredits) / credits);

@@ -12,7 +12,10 @@ export interface SitePage {
   }[];
 }
 
-/** Pages that sites may have right below the root, by their tokens: a site names those that it has (LOC-08). No token may be a page of all. */
+/**
+ * Optional pages of sites right below the root, by token: each site lists those that it has (LOC-08). A token must not equal a page of all
+ * sites.
+ */
 export const sitePages: Readonly<Record<string, SitePage>> = {
   about: {
     title: about.title,

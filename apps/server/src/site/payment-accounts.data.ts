@@ -1,6 +1,6 @@
 /**
- * Where each site's new orders are paid, as `<provider>-<account>`: the first that has its key in the environment
- * (MOLLIE_KEY_HEARTLINE is `mollie-heartline`). An order stays with the one it was made with, whatever is changed here.
+ * The accounts for each site's new orders, as `<provider>-<account>`: the first with a key in the environment is used (MOLLIE_KEY_HEARTLINE
+ * is `mollie-heartline`). An order keeps its account, whatever changes here.
  */
 const accounts: Readonly<Record<string, readonly string[]>> = {
   heartline: ['mollie-heartline', 'stripe-heartline'],

@@ -6,7 +6,7 @@ import type { Company, Site } from '../platform/site.ts';
 
 const words = await readWords((locale) => import(`./i18n/${locale}.json`, { with: { type: 'json' } }));
 
-/** What leads to the pages of a site; one that is gone from the release leads nowhere. */
+/** Links to the pages of a site; pages that the release no longer has are omitted. */
 export const titlesOf = (tokens: readonly string[] = [], name: string, language: string) =>
   tokens.flatMap((token) => {
     const page = sitePages[token];
@@ -15,7 +15,7 @@ export const titlesOf = (tokens: readonly string[] = [], name: string, language:
 
 type Page = EndpointAnswer<typeof endpoints.site.sitePage>['page'];
 
-/** A page of this site's own, with the data of its company; undefined where it has none of that token. */
+/** One of this site's own pages, with the data of its company; undefined if it has none with that token. */
 export function sitePageOf({ settings }: Site, company: Company, token: string, language: string): Page | undefined {
   const page = settings.site_pages?.includes(token) ? sitePages[token] : undefined;
   if (!page) return undefined;

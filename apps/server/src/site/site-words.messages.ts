@@ -1,7 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 import type { MessageValue, NoMessageValues } from '@formatjs/intl';
 
-/** Words of sites that wish for none of their own. */
+/** Texts for sites without their own. */
 export const siteWordMessages = defineMessages<{
   readonly index_title: { readonly name: MessageValue };
   readonly description: NoMessageValues;
@@ -37,7 +37,7 @@ export const siteWordMessages = defineMessages<{
   },
 });
 
-/** What is said beside a field of every profile, on sites that say something there. */
+/** Notes beside a field of every profile, on sites that have some. */
 export const noteMessages = defineMessages<{
   readonly sexuality: NoMessageValues;
   readonly body_type: NoMessageValues;

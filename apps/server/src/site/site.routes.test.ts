@@ -42,11 +42,11 @@ describe('[LOC-09] settings by host', () => {
   });
 });
 
-describe('[LOC-09] what a site tells', () => {
+describe('[LOC-09] data of a site', () => {
   const read = async <Answer = Record<string, Record<string, unknown>>>(path: string, host = 'localhost') =>
     (await (await server.request('GET', path, { headers: { host } })).json()) as Answer;
 
-  it('prices a message for each of its countries, in its money, as its cheapest package does', async () => {
+  it('prices a message for each of its countries, in local currency, with its cheapest package', async () => {
     const settings = await settingsAt('/api/settings.php', { host: 'nordlys.test' });
     const costs = settings['minimum_message_costs'] as { country: string; costs: number; currency: string }[];
     expect(costs.map(({ country, currency }) => [country, currency])).toEqual([
@@ -66,7 +66,7 @@ describe('[LOC-09] what a site tells', () => {
     }
   });
 
-  it('has the company behind it, and the data of its static pages', async () => {
+  it('includes its company, and the data of its static pages', async () => {
     const { companyinfo } = await read('/api/companyinfo.php', 'nordlys.test');
     expect(companyinfo).toMatchObject({ name: 'Nordlys Dating ApS', country: 'DK' });
     const { page } = await read('/api/pages/terms', 'nordlys.test');

@@ -9,7 +9,7 @@ import { companies } from './sites.data.ts';
 import type { Company, Site } from '../platform/site.ts';
 
 export function createSiteRoutes({ config, push }: Platform): Route[] {
-  // Without the service worker nobody could show a push.
+  // Without the service worker no push could be shown.
   const pushPublicKey = config.offlinePage ? push.publicKey : null;
   return [
     route({
@@ -68,7 +68,7 @@ export function createSiteRoutes({ config, push }: Platform): Route[] {
   ];
 }
 
-/** Where the member lives or the visitor is; where neither is known, the English that the browser asks for. */
+/** By the country of the member or the visitor; if unknown, by the English variant that the browser asks for. */
 function isAmerican(context: RequestContext): boolean {
   const countries = [profileCountry(context), context.geoipCountry].filter((country) => country !== null);
   if (countries.length > 0) return countries.includes('US');
@@ -89,6 +89,6 @@ const oldestTerms = '2023-12-01T12:00:00.000Z';
 export const termsVersion = (added: string): string =>
   Date.parse(added) > Date.parse(oldestTerms) ? added : oldestTerms;
 
-/** The language chosen on this device (LOC-02); the site's words are in it. */
+/** The language chosen on this device (LOC-02), for the site's own words. */
 const localeCookie = (context: RequestContext) =>
   /(?:^|;\s*)locale=([a-z]{2})/.exec(context.header('cookie') ?? '')?.[1];

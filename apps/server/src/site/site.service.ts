@@ -12,7 +12,7 @@ const commonWords = await readWords((locale) => import(`./i18n/${locale}.json`, 
 
 export type SiteFinder = (host: string, forcedDomain: string | undefined) => Promise<Site>;
 
-/** Sites change with a release, so every process rereads them now and then only; an old list beats none when the database is away. */
+/** Sites change only with a release, so processes reread them rarely; an old list is better than none while the database is away. */
 const rereadAfter = 30_000;
 
 /** Finds the site a request is for. A forced domain counts only when a site names it (security.md section 1). */
@@ -50,7 +50,7 @@ const hostName = (host: string) =>
     .replace(/:\d{1,5}$/, '')
     .replace(/\.$/, '');
 
-/** Settings as this visitor gets them. */
+/** The settings for this visitor. */
 export function settingsFor(
   site: Site,
   geoipCountry: string | null,
@@ -79,7 +79,7 @@ export function settingsFor(
   };
 }
 
-/** What a site says of itself in a language: its own words, and the common ones where it has none. */
+/** The texts of a site about itself in a language: its own, and the common ones where it has none. */
 function wordsOf(
   name: string,
   locale: Locale,
@@ -96,7 +96,9 @@ function wordsOf(
   };
 }
 
-/** LOC-03: those of the visitor's countries, the site's own and English; those of all its countries when nothing is known of the visitor. */
+/**
+ * LOC-03: languages of the visitor's countries, the site's own and English; those of all the site's countries if the visitor's is unknown.
+ */
 function languagesFor(site: Site, geoipCountry: string | null, profileCountry: string | null): Locale[] {
   const near = [profileCountry, geoipCountry].filter((country) => country !== null);
   const from = near.length > 0 ? near : site.settings.countries;

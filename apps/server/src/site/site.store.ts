@@ -9,7 +9,7 @@ export async function loadSites(sql: Sql): Promise<Site[]> {
   return rows.map(({ company_id, ...site }) => ({ ...site, companyId: company_id }));
 }
 
-/** Makes the rows equal to the data of this release. Sites that are gone from it stay, because members belong to them. */
+/** Makes the rows equal to the data of this release. Sites missing from it stay, because members belong to them. */
 export async function saveSites(sql: Sql, sites: readonly Site[]): Promise<void> {
   for (const [position, { id, pool, hosts, companyId, settings }] of sites.entries()) {
     await sql`

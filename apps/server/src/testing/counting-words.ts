@@ -2,17 +2,17 @@ import type { Locale } from '@heartline/api-client/contract';
 
 export const counts = [0, 1, 2, 5, 21, 22, 1000];
 const forms = (one: string, other: string) => counts.map((count) => (count === 1 ? one : other));
-/** French has its singular for nothing, too. */
+/** French uses its singular for zero, too. */
 const french = (one: string, other: string) => counts.map((count) => (count < 2 ? one : other));
 const polish = (one: string, few: string, many: string) => [many, one, few, many, many, few, many];
 
 interface Counting {
   argument: string;
-  /** What else stands in the text. */
+  /** Further values in the text. */
   beside?: Record<string, string | number | Date>;
-  /** The word behind the number, for each of `counts`. */
+  /** The word after the number, for each of `counts`. */
   said: Record<Locale, string[]>;
-  /** One is said without a number: "Someone likes you". */
+  /** One is written without a number: "Someone likes you". */
   oneInWords?: boolean;
 }
 
@@ -96,7 +96,7 @@ const credits = {
   sv: forms('kredit', 'krediter'),
 } satisfies Counting['said'];
 
-/** Each text of the server that counts. */
+/** All texts of the server with a number. */
 export const counting: Record<string, Counting> = {
   'debit.notice.credits': { argument: 'credits', said: credits },
   'debit.sms': {

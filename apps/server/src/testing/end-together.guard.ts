@@ -8,12 +8,12 @@ import { promisify } from 'node:util';
 
 import { isAlive } from '../platform/embedded-postgres/place.ts';
 
-/** Milliseconds in which a server that is told to stop has done so (security.md section 12), and a little more. */
+/** Milliseconds in which a stopping server must have ended (security.md section 12), with a margin. */
 const patience = 12_000;
 const [id = ''] = process.argv.slice(2);
 const folders: string[] = [];
 
-// The other side of the pipe is whom this guards: it ends with it, and in no other way.
+// The process at the other end of the pipe is the guarded one: the pipe ends with it, and in no other way.
 for await (const folder of createInterface({ input: process.stdin })) folders.push(folder);
 const told = new Set<number>();
 for (const until = Date.now() + patience; ; await wait(100)) {
@@ -27,7 +27,7 @@ for (const until = Date.now() + patience; ; await wait(100)) {
 }
 for (const folder of folders) await deleteDatabase(folder);
 
-/** Processes that carry the mark of the command, as it was in their environment when they began. */
+/** Processes with the command's mark in the environment they started with. */
 async function marked(): Promise<number[]> {
   const all = platform() === 'linux' ? await fromProc() : await fromPs();
   return all.flatMap(({ pid, text }) => (text.includes(id) && pid !== process.pid ? [pid] : []));
@@ -38,7 +38,7 @@ async function fromProc(): Promise<{ pid: number; text: string }[]> {
   return Promise.all(
     pids.map(async (pid) => {
       const read = (name: string) => readFile(`/proc/${pid}/${name}`, 'latin1').catch(() => '');
-      // Databases end with the last who uses them, or below. One that has ended and is not yet taken leave of is no process.
+      // Databases stop with their last user, or below. A zombie counts as ended.
       const gone = /\(postgres\)|\) Z /.test(await read('stat'));
       return { pid, text: gone ? '' : await read('environ') };
     }),
@@ -56,7 +56,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended a moment before.
+    // It has just ended.
   }
 }
 

@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** In the environment of whatever a command starts: which commands it ends with. */
+/** Environment variable for all processes that a command starts: identifies the command they end with. */
 const mark = 'HEARTLINE_ENDS_WITH';
-/** In the environment of a command that another process of ours has started: that one's id. */
+/** Environment variable for a command started by another process of ours: that process's id. */
 const launcher = 'HEARTLINE_LAUNCHER';
 let guard: Writable | undefined;
 
-/** What those need of it who are not given the whole environment. */
+/** The variables for child processes that do not inherit the whole environment. */
 export const endsWithUs = (): Record<string, string> => ({ [mark]: process.env[mark] ?? '' });
 
 /**
- * From now on, whatever this process starts ends with it, however it ends: processes that it starts, those that they start, and the
- * embedded databases in `folders`, which are deleted. Done by a guard, a process of its own, because who is killed does nothing more.
+ * From now on, whatever this process starts ends with it, however it ends: its children, their children, and the embedded databases in
+ * `folders`, which are deleted. Done by a guard process, because a killed process can no longer act.
  */
 export function endTogether(...folders: string[]): void {
   guard ??= startGuard();
@@ -26,7 +26,7 @@ function startGuard(): Writable {
   const { [mark]: others, ...environment } = process.env;
   process.env[mark] = others ? `${others},${id}` : id;
   const child = spawn(process.execPath, [fileURLToPath(new URL('end-together.guard.ts', import.meta.url)), id], {
-    // Whoever is interrupted at a terminal is so with all of its group.
+    // An interrupt at a terminal reaches the whole process group.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
     env: environment,
@@ -38,7 +38,7 @@ function startGuard(): Writable {
   return stdin;
 }
 
-/** Who waits for another process, as npm's do, is left behind when only that one is ended. */
+/** A process whose launcher waits for it, as npm does, survives when only the launcher is ended. */
 function endWithLauncher(): void {
   const parent = Number(process.env[launcher]);
   if (parent !== process.ppid) return;

@@ -14,17 +14,17 @@ export async function copyOf(server: TestServer, as: TestMember): Promise<Copy |
 }
 
 export interface Unzipped {
-  /** Paths of all that is in it. */
+  /** Paths of all files in it. */
   names: string[];
   textOf: (name: string) => string;
   bytesOf: (name: string) => Uint8Array;
   /** data.json */
   data: Record<string, unknown>;
-  /** Every text in it, one after another. */
+  /** All its texts, concatenated. */
   everything: string;
 }
 
-/** Asks for a copy, lets the jobs make it, downloads it as a browser would, and opens it. */
+/** Requests an export, runs its jobs, downloads it as a browser would, and opens it. */
 export async function takeExport(server: TestServer, as: TestMember, password: string): Promise<Unzipped> {
   const asked = await askForExport(server, as, password);
   if (!asked.ok) throw new Error(`not asked: ${await asked.text()}`);

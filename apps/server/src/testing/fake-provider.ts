@@ -4,13 +4,13 @@ import type { ChangesPage, NewPayment, PaymentProvider, ProviderPayment, Span } 
 import { createProviders } from '../platform/payments/providers.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** A provider that behaves as a test wants it to. */
+/** A provider whose behaviour the test chooses. */
 export class FakeProvider implements PaymentProvider {
   readonly name: string;
   readonly payments = new Map<string, ProviderPayment>();
-  /** Lingers: knows the answer at once, and gives it when it is released. */
+  /** Lingers: decides its answer at once, but sends it only when released. */
   mood: 'well' | 'hangs' | 'fails' | 'lingers' = 'well';
-  /** How often it was asked about a payment. */
+  /** Number of queries about a payment. */
   questions = 0;
   private lingering: (() => void)[] = [];
   private asked: (() => void)[] = [];
@@ -26,7 +26,7 @@ export class FakeProvider implements PaymentProvider {
     if (this.mood === 'lingers') await new Promise<void>((release) => this.lingering.push(release));
     return known;
   }
-  /** When it is asked the next time, and knows its answer. */
+  /** Resolves at the next query, once its answer is decided. */
   nextQuestion(): Promise<void> {
     return new Promise((resolve) => this.asked.push(resolve));
   }
@@ -55,7 +55,7 @@ export class FakeProvider implements PaymentProvider {
   cancel(ref: string) {
     return this.get(ref);
   }
-  /** Everything it has, one payment a page: dates are left to the tests of the comparison. */
+  /** All payments, one a page: tests of the comparison cover the dates. */
   changes(_span: Span, page = '0'): Promise<ChangesPage> {
     return this.answer(() => {
       const all = [...this.payments.values()];
@@ -90,7 +90,7 @@ export class FakeProvider implements PaymentProvider {
   }
 }
 
-/** The platform as it would be with these providers set up. */
+/** The platform with these providers set up. */
 export const withProviders = (platform: Platform, ...providers: PaymentProvider[]): Platform => ({
   ...platform,
   payments: createProviders(providers),

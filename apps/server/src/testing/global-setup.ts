@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** One real PostgreSQL for the whole run (or TEST_DATABASE_URL); each test file gets its own copy of a migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env['TEST_DATABASE_URL'];
-  // Servers that tests start as processes of their own, too.
+  // Includes servers that tests start as separate processes.
   endTogether();
   const server = external ? undefined : await startTemporaryPostgres('test', forgetful);
   const url = external ?? server?.url ?? '';
@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** What every test server's database is a copy of. */
+/** The template that every test server's database is copied from. */
 export async function makeTemplate(url: string): Promise<void> {
   const admin = postgres(url, { max: 1, onnotice: () => {} });
   await admin.unsafe('drop database if exists heartline_template');

@@ -50,7 +50,7 @@ export interface SignUpOptions {
   premium?: boolean;
   moderator?: boolean;
   fictional?: boolean;
-  /** Has agreed that visitors see the photos. */
+  /** The member allows visitors to see the photos. */
   photosPublic?: boolean;
   /** @default 30, the sites' signup_credits */
   credits?: number;
@@ -70,13 +70,13 @@ export interface TestServer {
   sql: Database;
   clock: TestClock;
   config: Config;
-  /** Calls the app without a port, as our own web client would. Every JSON answer is held against the contract. */
+  /** Calls the app without a port, as our own web client would. Checks every JSON answer against the contract. */
   request: (method: string, path: string, options?: RequestOptions) => Promise<Response>;
-  /** A member with a session, written to the database directly. Use POST /api/signup where signing up is what is tested. */
+  /** A member with a session, written to the database directly. Use POST /api/signup to test signing up itself. */
   signUp: (options?: SignUpOptions) => Promise<TestMember>;
-  /** The mails that have been delivered, oldest first. Runs due jobs before it looks. */
+  /** The delivered mails, oldest first. Runs due jobs first. */
   mails: () => Promise<StoredMail[]>;
-  /** A second server process on the same database and clock, with other settings if it is given any. */
+  /** A second server process on the same database and clock, optionally with other settings. */
   another: (change?: Partial<Config>) => Promise<TestServer>;
   close: () => Promise<void>;
 }
@@ -84,9 +84,9 @@ export interface TestServer {
 export interface TestServerOptions {
   clock?: TestClock;
   config?: Partial<Config>;
-  /** Milliseconds for which the server believes a session it has read. @default 0 */
+  /** Milliseconds for which the server caches a session. @default 0 */
   viewerCacheFor?: number;
-  /** Milliseconds for a statement. @default ten times the product's: what is tested is not how fast the machine is */
+  /** Milliseconds for a statement. @default ten times the product's: tests do not measure the speed of the machine */
   statementTimeout?: number;
   /** @default those of this deployment */
   sites?: readonly Site[];

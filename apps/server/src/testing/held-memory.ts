@@ -1,4 +1,4 @@
-// Loaded into a server process of the tests (server-process.ts): on SIGUSR2 it collects its garbage and logs what is in use.
+// Loaded into a server process of the tests (server-process.ts): on SIGUSR2 it collects garbage and logs the memory in use.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** As much of a valibot schema as is walked here. */
+/** The part of a valibot schema that this module walks. */
 interface AnySchema {
   type: string;
   entries?: Record<string, AnySchema>;
@@ -11,12 +11,12 @@ interface AnySchema {
 }
 
 export interface HostileBody {
-  /** What it is, for the report of a failure. */
+  /** Description for the report of a failure. */
   shape: string;
   bytes: Buffer<ArrayBuffer>;
 }
 
-/** One of them fits nearly every string of the contract. */
+/** Between them they satisfy nearly every string of the contract. */
 const words = [
   'DE',
   '2000-02-29',
@@ -30,7 +30,7 @@ const words = [
 
 const jsonOf = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-/** A part as often as it fits. */
+/** Repeats a part as often as it fits. */
 function filled(size: number, part: string, [before, after]: [string, string], between = ''): string {
   const room = size - Buffer.byteLength(before + after);
   const times = Math.floor(room / Buffer.byteLength(part + between));
@@ -52,7 +52,7 @@ function keys(size: number): string {
 
 type Shapes = Record<string, (size: number) => string>;
 
-/** JSON texts that are as large as they may be in one way each: what a field can make of them. */
+/** JSON texts of maximum size, each expensive in one way: for the value of a field. */
 const fieldShapes: Shapes = {
   'a long array': (size) => filled(size, '0', ['[', ']'], ','),
   'a long array of objects': (size) => filled(size, '{}', ['[', ']'], ','),
@@ -63,7 +63,7 @@ const fieldShapes: Shapes = {
   'a string of families': (size) => filled(size, '👩‍👩‍👧', ['"', '"']),
   'a string of marks': (size) => filled(size, '\u0301', ['"a', '"']),
 };
-/** What the parser of JSON makes of them, wherever they stand. */
+/** For the JSON parser itself, at any position. */
 const shapes: Shapes = {
   ...fieldShapes,
   'deep arrays': (size) => nested(size, '[', ']'),
@@ -74,7 +74,7 @@ const shapes: Shapes = {
   'a long number': (size) => filled(size, '1', ['', '']),
 };
 
-/** Bodies of that many bytes that cost as much to refuse as anything, whatever they are sent to. */
+/** Bodies of that many bytes that are as expensive to refuse as possible, for any endpoint. */
 export function hostileBodies(size: number): HostileBody[] {
   return [
     ...Object.entries(shapes).map(([shape, make]) => ({ shape, bytes: Buffer.from(make(size)) })),
@@ -84,7 +84,7 @@ export function hostileBodies(size: number): HostileBody[] {
   ];
 }
 
-/** Parts of an address of that many bytes. */
+/** Components of an address with that many bytes. */
 export function hostileWords(size: number): Record<string, string> {
   return {
     'many keys': filled(size, 'a=1', ['', ''], '&'),
@@ -99,7 +99,7 @@ export function hostileWords(size: number): Record<string, string> {
   };
 }
 
-/** Uploads that are no photo: files are held against their own limits (photos/bombs.security.test.ts). */
+/** Uploads that are no photo: photos have limits of their own (photos/bombs.security.test.ts). */
 export function hostileForms(size: number): { shape: string; body: Buffer<ArrayBuffer>; type: string }[] {
   const type = 'multipart/form-data; boundary=b';
   const part = '--b\r\ncontent-disposition: form-data; name="photo"\r\n\r\nx\r\n';
@@ -121,7 +121,7 @@ export function hostileForms(size: number): { shape: string; body: Buffer<ArrayB
   ];
 }
 
-/** Bodies that are as expected but for one field of the schema, which is as large as it may be: each field in each way. */
+/** Valid bodies except for one field of the schema, which is as large as possible: each field in each way. */
 export function hostileFields(schema: v.GenericSchema, size: number): HostileBody[] {
   return fieldsOf(schema).flatMap(({ name, put }) =>
     Object.entries(fieldShapes).map(([shape, make]) => {
@@ -132,14 +132,14 @@ export function hostileFields(schema: v.GenericSchema, size: number): HostileBod
   );
 }
 
-/** A body of the schema as anybody might send it. */
+/** A valid body of the schema. */
 export const honestBody = (schema: v.GenericSchema): Buffer<ArrayBuffer> => jsonOf(sampleOf(schema) ?? {});
 
 const hole = '(here)';
 
 interface Field {
   name: string;
-  /** The whole body with this in the field's place. */
+  /** The whole body with this value in the field. */
   put: (value: unknown) => unknown;
 }
 
@@ -164,7 +164,7 @@ function fieldsOf(schema: AnySchema): Field[] {
   return [];
 }
 
-/** A value that the schema takes, or nearly. */
+/** A valid or nearly valid value of the schema. */
 function sampleOf(schema: AnySchema): unknown {
   if (schema.wrapped) return sampleOf(schema.wrapped);
   switch (schema.type) {

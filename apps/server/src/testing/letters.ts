@@ -11,7 +11,7 @@ import type { MailKind } from '../platform/mail/mail-words.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
 import type { Mail } from '../platform/mail.ts';
 
-/** Who gets the mail, and from which site. */
+/** The recipient of the mail, and its site. */
 export interface Reader {
   language: string;
   name: string;
@@ -106,7 +106,7 @@ const debit = {
   collect_on: '2026-11-27',
 };
 
-/** The same, when it was paid. */
+/** The same order, when it was paid. */
 const purchase: Purchase = {
   receipt: {
     public_id: 'Zk3vWq8mTn2rYb6sXc1dFg5hJl9pQu4e',
@@ -158,7 +158,7 @@ export type Letter =
   | 'debitNotice'
   | 'debitReturned';
 
-/** Each mail that the server can send, written by the code that sends it: for Storybook and for tests. */
+/** Each mail that the server can send, made by the production code: for Storybook and for tests. */
 export const letters: Record<Letter, (reader: Reader) => Mail> = {
   activation: account('activation'),
   activationReminder: account('activationReminder'),

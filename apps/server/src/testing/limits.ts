@@ -1,4 +1,4 @@
-/** Calls one after the other until one is limited: how many passed, and how long the server asks to wait. */
+/** Makes calls one at a time until one is limited: returns how many passed, and the waiting time in the answer. */
 export async function limitsAfter(
   calls: number,
   call: () => Promise<Response>,

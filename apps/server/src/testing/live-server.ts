@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import type { EventHub } from '../platform/events.ts';
 import { answerRaw } from '../platform/http/raw-answer.ts';
 
-/** The streams of one member alone, over real connections: for times that no real server has. */
+/** Serves only the streams of one member, over real connections: for intervals that no real server uses. */
 export async function serveStreams(
   hub: EventHub,
   { memberId, sessionId }: { memberId: number; sessionId: string },

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** As a mail server or provider brings it: from nobody, by SMTP. */
+/** Sends a report as a mail server or provider does: without a sender, by SMTP. */
 export async function bringToIntake(port: number, to: string, raw: string): Promise<void> {
   const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
   await transport.sendMail({ envelope: { from: '', to }, raw });
@@ -8,15 +8,15 @@ export async function bringToIntake(port: number, to: string, raw: string): Prom
 
 export interface DeliveryStatus {
   recipient: string;
-  /** As RFC 3463 counts them: 5.1.1. */
+  /** Status code of RFC 3463, such as 5.1.1. */
   status: string;
   /** @default failed */
   action?: string | undefined;
-  /** The mail that came back. */
+  /** The returned mail. */
   original?: string | undefined;
 }
 
-/** That a mail could not be delivered (RFC 3464). */
+/** A report that a mail could not be delivered (RFC 3464). */
 export const deliveryStatus = ({ recipient, status, action = 'failed', original = '' }: DeliveryStatus): string =>
   [
     'From: Mail Delivery System <mailer-daemon@mx.example>',
@@ -48,7 +48,7 @@ export const deliveryStatus = ({ recipient, status, action = 'failed', original 
     '',
   ].join('\r\n');
 
-/** That a reader has called a mail spam (RFC 5965). */
+/** A report that a reader has marked a mail as spam (RFC 5965). */
 export const spamReport = (original: string, type = 'abuse'): string =>
   [
     'From: <feedback@provider.example>',

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 
 import { SMTPServer } from 'smtp-server';
 
-/** Takes the mails of a server that runs as a process of its own, and keeps for whom they were. */
+/** Accepts the mails of a server that runs as a separate process, and records their recipients. */
 export class MailServer {
-  /** The address of each mail that it has taken. */
+  /** The address of each accepted mail. */
   readonly taken: string[] = [];
   private readonly smtp: SMTPServer;
   private held: ((refused: Error) => void)[] | undefined;
@@ -27,7 +27,7 @@ export class MailServer {
         });
       },
     });
-    // Of whoever is killed in the middle of a mail.
+    // A sender killed in the middle of a mail is no error here.
     this.smtp.on('error', () => {});
   }
 
@@ -39,12 +39,12 @@ export class MailServer {
     return new Promise((resolve) => this.smtp.close(resolve));
   }
 
-  /** From now on it greets nobody; resolves when the first waits for it. */
+  /** From now on it greets no client; resolves when the first one waits for it. */
   hold(): Promise<void> {
     this.held = [];
     return new Promise((resolve) => this.waiting.push(resolve));
   }
-  /** Sends away who waits, with their mails, and takes mails again. */
+  /** Refuses the waiting clients with their mails, and accepts mails again. */
   refuseHeld(): void {
     for (const refuse of this.held ?? []) refuse(new Error('Not now'));
     this.held = undefined;

@@ -4,29 +4,29 @@ import { createRoutes } from '../routes.ts';
 import type { Random } from '../seed/random.ts';
 import { createTestServer, type TestMember, type TestServer } from './harness.ts';
 
-/** Who does what in secret, by the places of the candidates: in the order in which it happens. */
+/** The secret actions, by the index of the candidates: in chronological order. */
 export interface Secret {
   likers: readonly number[];
   visitors: readonly number[];
 }
 
-/** A free member among candidates, some of whom have liked and looked. Two of them differ in who did, and in nothing else. */
+/** A free member among candidates, some of whom have liked and visited. Two worlds differ only in which candidates did. */
 export interface MatcherWorld {
   server: TestServer;
   matcher: TestMember;
   candidates: TestMember[];
   secret: Secret;
-  /** The texts that stand for the same in every world. */
+  /** Replacements for ids that differ between the worlds. */
   names: Map<string, string>;
 }
 
 export const candidateCount = 20;
 const likerCount = 10;
 const visitorCount = 5;
-/** Candidates who like in both worlds, and who do in neither: only with them may a like of the matcher tell anything. */
+/** Candidates who like in both worlds, and as many who like in neither: only with them may a like of the matcher reveal anything. */
 const commonCount = 2;
 
-/** Two secrets of the same size over the same candidates, and the places at which they agree about who likes. */
+/** Two secrets of the same size over the same candidates, and the indexes of candidates who act alike in both. */
 export function dealSecrets(random: Random): { secrets: [Secret, Secret]; common: number[] } {
   const all = Array.from({ length: candidateCount }, (_, place) => place);
   const mixed = random.sample(all, candidateCount);
@@ -36,7 +36,7 @@ export function dealSecrets(random: Random): { secrets: [Secret, Secret]; common
     ...mixed.slice(2 * commonCount),
   ];
   const own = likerCount - commonCount;
-  // Whoever likes in both does so at the same moment in both: a match shows the like, and with it its place among the others.
+  // A candidate who likes in both does so at the same moment in both: a match reveals the like, and with it its position among the others.
   const turns = random.sample(
     Array.from({ length: likerCount }, (_, turn) => turn),
     commonCount,
@@ -79,7 +79,7 @@ export async function createMatcherWorld(secret: Secret, premium = false): Promi
   };
   for (const place of secret.likers) await doAs(place, 'PUT', `/api/members/${matcher.publicId}/like`);
   for (const place of secret.visitors) await doAs(place, 'GET', `/api/members/${matcher.publicId}`);
-  // When a member was here last is no secret, and is not what these worlds differ in.
+  // The last activity is no secret, and is the same in both worlds.
   for (const { memberId } of candidates)
     await server.sql`update members set last_active_at = signup_at + make_interval(mins => ${memberId}::int) where id = ${memberId}`;
   server.clock.advance(86_400);
@@ -92,7 +92,7 @@ export async function createMatcherWorld(secret: Secret, premium = false): Promi
 
 const nameOf = (publicId: string, place: number): [string, string] => [publicId, `CANDIDATE-${place}`];
 
-/** What a text says without that which is random in every world: ids and keys are called by the order in which they first appear. */
+/** A text without the values that are random in every world: ids and keys are replaced in order of their first appearance. */
 export function plainly({ names }: Pick<MatcherWorld, 'names'>, text: string): string {
   return text
     .replaceAll(/"request_id":"[^"]+"/g, '"request_id":"REQUEST"')
@@ -120,10 +120,10 @@ const left = [
   'PUT /api/me/chat-photos/:client_id',
 ];
 
-/** What a call is known by: GET /api/likes.php */
+/** The name of a call: GET /api/likes.php */
 export const nameOfCall = ({ endpoint: { method, path } }: Pick<Route, 'endpoint'>): string => `${method} ${path}`;
 
-/** Every call of the registry that a free member may make: lists and the like, what is about one candidate, and what is besides. */
+/** Every call of the registry that a free member may make: reads such as lists, calls about one candidate, and all others. */
 export function callsOfMatcher({ platform }: TestServer): { reads: Route[]; aimed: Route[]; others: Route[] } {
   const routes = createRoutes(platform).filter(
     (route) => route.policy.free === 'allow' && !left.includes(nameOfCall(route)),
@@ -141,14 +141,14 @@ export function callsOfMatcher({ platform }: TestServer): { reads: Route[]; aime
   };
 }
 
-/** From where on two answers differ. */
+/** The position from which two answers differ. */
 export function differenceOf(one: string, other: string) {
   let from = 0;
   while (one[from] === other[from]) from += 1;
   return { one: one.slice(Math.max(0, from - 40), from + 120), other: other.slice(Math.max(0, from - 40), from + 120) };
 }
 
-/** What the live stream of the matcher holds by now. */
+/** The current content of the matcher's live stream. */
 export async function eventsOf({ server, matcher }: Pick<MatcherWorld, 'server' | 'matcher'>): Promise<string> {
   const rows = await server.sql<{ seq: number; payload: LiveEventPayload }[]>`
     select seq, payload from events where member_id = ${matcher.memberId} order by seq`;

@@ -8,12 +8,12 @@ import { createTestServer, type SignUpOptions, type TestMember } from './harness
 export type SearchAnswer = EndpointAnswer<typeof endpoints.search.members>;
 export type Profile = EndpointAnswer<typeof endpoints.profile.get>['profile'];
 
-/** A server with what tests do to find and to open members there. */
+/** A server with helpers for finding and opening members. */
 export async function openMembersWorld() {
   const server = await createTestServer();
   let country = 0;
 
-  /** Members of one test live in a country of their own. */
+  /** Each test has its members in a country of its own. */
   const nextCountry = (): string => {
     country += 1;
     return `Q${String.fromCodePoint(64 + country)}`;

@@ -1,6 +1,6 @@
 import type { Differences } from '../credits/ledger.ts';
 
-/** What the daily report of the ledger has to say. */
+/** The expected daily report of the ledger. */
 export const noDifferences: Differences = {
   wallets: 0,
   accounts: 0,

@@ -8,10 +8,10 @@ import { sendPhoto } from './chat-photos.ts';
 import { said, say, startChat } from './chatting.ts';
 import type { TestMember, TestServer } from './harness.ts';
 
-/** Of the member whose life it is. */
+/** Password of the member. */
 export const lifePassword = 'a quiet evening by the lake';
 
-/** One member's life, with a mark wherever something can be written or is noted. Gives the marks by what they are. */
+/** Simulates one member's use of the site, with a marker in every text that can be written or is stored. Returns the markers by kind. */
 export async function liveAlong(
   server: TestServer,
   anna: TestMember,
@@ -36,7 +36,7 @@ export async function liveAlong(
   const chat = await startChat(server, anna, bert);
   await said(await say(server, anna, chat, mark('written')));
   await said(await say(server, bert, chat, mark('answered')));
-  // With a quote of what she wrote about herself.
+  // Quotes her own profile text.
   const quoting = { client_id: randomUUID(), kind: 'text', text: 'Really?', about: { kind: 'text' } };
   await said(await server.request('POST', `/api/conversations/${chat}/messages`, { as: bert, body: quoting }));
   await said(await sendPhoto(server, bert, chat));
@@ -60,7 +60,7 @@ export async function liveAlong(
   const { memberId } = anna;
   await call(anna, 'POST', '/api/me/export', { password: lifePassword });
   await server.platform.jobs.runDue();
-  // What no call of a test can write, or only through others.
+  // Values that no call of a test can write, or only indirectly.
   await sql`
     insert into notices (public_id, member_id, kind, ground, facts, actor, created_at, appeal_until, appeal_text, appeal_answer)
     values (${newPublicId()}, ${memberId}, 'warning', 'spam', ${mark('facts')}, ${`member:${staff.publicId}`}, ${now}, ${now}, ${mark('appeal')}, ${mark('appeal-answer')})`;
@@ -99,6 +99,6 @@ export async function liveAlong(
   return marks;
 }
 
-/** The marks that stand in a text. */
+/** The markers that occur in a text. */
 export const foundIn = (text: string, marks: Record<string, string>): string[] =>
   Object.keys(marks).filter((what) => text.includes(marks[what] ?? ''));

@@ -2,23 +2,23 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 
 interface Made {
   response: string;
-  /** What it can do from now on. */
+  /** The authenticator with the new key. */
   authenticator: Authenticator;
 }
 export interface Authenticator {
   id: string;
-  /** Answers what a browser was asked. */
+  /** Answers the options given to a browser. */
   answer: (options: string, change?: AnswerChange) => string;
 }
 interface AnswerChange {
   origin?: string;
   rpId?: string;
-  /** Whether it has verified who holds it. @default true */
+  /** Whether it has verified its user. @default true */
   verifies?: boolean;
   counter?: number;
 }
 
-/** As browsers do it with an authenticator in them (WebAuthn level 2), with a key on the curve P-256. */
+/** Simulates a browser with a built-in authenticator (WebAuthn level 2), with a key on the curve P-256. */
 export function makePasskey(options: string, { origin = '', verifies = true }: AnswerChange = {}): Made {
   const asked = JSON.parse(options) as { challenge: string; rp: { id: string }; user: { id: string } };
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

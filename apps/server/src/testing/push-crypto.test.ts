@@ -14,11 +14,11 @@ const keys = {
 const body =
   'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
 
-it('opens the example of RFC 8291', () => {
+it('decrypts the example of RFC 8291', () => {
   expect(openPush(Buffer.from(body, 'base64url'), keys)).toBe('When I grow up, I want to be a watermelon');
 });
 
-it('opens nothing that was changed, or made for other keys', () => {
+it('refuses data that was altered, or made for other keys', () => {
   const changed = Buffer.from(body, 'base64url');
   changed[100] = (changed[100] ?? 0) + 1;
   expect(() => openPush(changed, keys)).toThrow('authenticate');

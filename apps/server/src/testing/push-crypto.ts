@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, verify } from 'node:crypto';
 
-/** What only the browser has: without the private key nobody opens what was sent to it. */
+/** Keys that only the browser has: the private key is needed to decrypt its pushes. */
 export interface BrowserKeys {
   privateKey: Buffer;
   publicKey: Buffer;
@@ -11,8 +11,8 @@ const bytes = (secret: Buffer, salt: Buffer, info: Buffer | string, length: numb
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
 /**
- * Opens the body of a push as a browser does (RFC 8291 over RFC 8188), with nothing of the library that closed it.
- * @throws when it was made for other keys, was changed, or is not of one record
+ * Decrypts the body of a push as a browser does (RFC 8291 over RFC 8188), without the library that encrypted it.
+ * @throws when it was made for other keys, was altered, or has more than one record
  */
 export function openPush(body: Buffer, { privateKey, publicKey, auth }: BrowserKeys): string {
   const salt = body.subarray(0, 16);
@@ -36,7 +36,7 @@ export function openPush(body: Buffer, { privateKey, publicKey, auth }: BrowserK
   return opened.subarray(0, end).toString('utf8');
 }
 
-/** Why a push service refuses who sends (RFC 8292); nothing where it does not. `publicKey`: what the browser subscribed with. */
+/** Why a push service refuses a sender (RFC 8292); undefined if it does not. `publicKey`: the key that the browser subscribed with. */
 export function vapidProblem(
   authorization: string | undefined,
   expected: { audience: string; publicKey: string; now: Date },

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import type { PushSubscription } from '../platform/push/push.ts';
 import { openPush, vapidProblem, type BrowserKeys } from './push-crypto.ts';
 
-/** A push as the browser's page gets it. */
+/** A push as the browser's page receives it. */
 export interface ReceivedPush {
-  /** Of which browser. */
+  /** Endpoint of the browser. */
   endpoint: string;
   data: Record<string, unknown>;
   topic: string | undefined;
@@ -17,22 +17,22 @@ export interface ReceivedPush {
 
 export interface PushService {
   origin: string;
-  /** A browser subscribes with the key of the server that may send to it. */
+  /** Subscribes a browser with the key of the server that may send to it. */
   subscribe: (publicKey: string) => PushSubscription;
-  /** The browser is gone, or its reader has withdrawn the permission. */
+  /** The browser is gone, or its user has withdrawn the permission. */
   end: (endpoint: string) => void;
-  /** With a status, every push is answered with it; with none, the service works again. */
+  /** With a status, every push gets that answer; without one, the service works again. */
   fail: (status: number | undefined) => void;
   received: ReceivedPush[];
-  /** Why pushes were refused. */
+  /** Reasons of refused pushes. */
   refused: string[];
   close: () => Promise<void>;
 }
 
 /**
- * A push service and its browsers in one: takes pushes by RFC 8030, lets in whom the browser subscribed to by RFC 8292, and opens what
- * came as the browser would, by RFC 8188 and 8291. It refuses what the services of the browsers' makers refuse, and says why.
- * @param port any that is free where none is given
+ * A push service and its browsers in one: accepts pushes by RFC 8030, checks the sender's key by RFC 8292, and decrypts as the browser
+ * would, by RFC 8188 and 8291. It refuses what the services of the browsers' makers refuse, and records why.
+ * @param port any free one by default
  */
 export async function startPushService(port = 0): Promise<PushService> {
   const browsers = new Map<string, { keys: BrowserKeys; publicKey: string }>();

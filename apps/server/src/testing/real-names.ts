@@ -1,4 +1,4 @@
-/** Names that people have, of our languages and of others, and some that come near a word which a rule must find. */
+/** Real names, in our languages and others, including some similar to words that a rule must find. */
 export const realNames: readonly string[] = [
   // First names
   ...`Aino Aleksander Alessia Amélie Andrzej Anneli Antje Arvid Åsa Astrid Begoña Bjørn Bo Bożena Bram Camille Carmen Chiara Cillian
@@ -11,7 +11,7 @@ export const realNames: readonly string[] = [
   // Family names
   ...`Stafford Tukiainen Modersohn Moderow Modin Modig Modrić Helpman Sikkerbøl Sicherl Pomorski Valvo Offerman Officer Offord
   Billingham Systermans Redaelli Bottema Infante Hulpiau Servais Kundera Sistek Verhelst`.split(/\s+/),
-  // With a word that is an office where it stands alone
+  // With a word that denotes an office when alone
   'Anna Billing',
   'Sven Billing',
   'Ben Bot',

@@ -1,4 +1,4 @@
-/** It brings no types; these are of what the tests use. */
+/** The package has no types; these cover what the tests use. */
 declare module 's3rver' {
   interface Options {
     port: number;

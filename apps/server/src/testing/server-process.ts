@@ -14,11 +14,11 @@ interface LogLine {
 export interface ServerProcess {
   child: ChildProcess;
   ended: Promise<{ code: number | null; stderr: string }>;
-  /** What it has logged so far. */
+  /** Its log so far. */
   log: LogLine[];
-  /** The address, once the server is ready. Rejects when it ends before. */
+  /** The address, once the server is ready. Rejects if it ends before. */
   ready: Promise<string>;
-  /** Bytes in use after a garbage collection. The process's own size also says when it last collected. */
+  /** Bytes in use after a garbage collection. The process's size would also depend on when it last collected. */
   heldMemory: () => Promise<number>;
 }
 
@@ -27,7 +27,7 @@ const loadedFirst = ['held-memory.ts', 'providers/in-process.ts'].flatMap((file)
   new URL(file, import.meta.url).href,
 ]);
 
-/** Starts the server as it is started in production, on a port that is free. */
+/** Starts the server as in production, on a free port. */
 export function startServerProcess(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [...loadedFirst, ...startCommand], {
     env: { PATH: process.env['PATH'], ...endsWithUs(), PORT: '0', ...environment },
@@ -49,7 +49,7 @@ export function startServerProcess(environment: Record<string, string>): ServerP
     });
     void ended.then(({ stderr: said }) => reject(new Error(`the server ended before it was ready: ${said}`)));
   });
-  // Whoever starts one that must not start waits for its end alone.
+  // A test of a start that fails waits only for the end of the process.
   ready.catch(() => {});
   const heldMemory = (): Promise<number> =>
     new Promise((resolve, reject) => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * As the built web app gives them, in little. Its pages read what every page reads, and `reads` of it, and fail at /broken and, as a router
- * does, where the path cannot be read; one that `hangs` never ends.
+ * A small version of the built web app. Its pages read what every page reads, plus `reads`; they fail at /broken and, like a router, at an
+ * unreadable path; one that `hangs` never ends.
  */
 const bundle = `
 class ApiError extends Error {
@@ -75,7 +75,7 @@ export interface SmallSite {
   remove: () => Promise<void>;
 }
 
-/** A folder as the build of the web app leaves it, for tests of the server that need pages but not their looks. */
+/** A folder like the build of the web app, for tests of the server that need pages but not their appearance. */
 export async function makeSmallSite(): Promise<SmallSite> {
   const webDist = await mkdtemp(join(tmpdir(), 'heartline-web-'));
   const client = join(webDist, 'client');

@@ -8,11 +8,11 @@ export interface ReceivedEvent {
 }
 
 export interface TestStream {
-  /** Everything that has arrived, oldest first. */
+  /** All events so far, oldest first. */
   received: ReceivedEvent[];
-  /** Waits until an event fits; gives it. Fails after `patience` with what did arrive. */
+  /** Waits for a matching event and returns it. After `patience` it fails with the events that did arrive. */
   until: (fits: (event: ReceivedEvent) => boolean) => Promise<ReceivedEvent>;
-  /** Texts of the messages that have arrived. */
+  /** Texts of the messages so far. */
   texts: () => (string | null)[];
   /** Ends when the server ends the stream. */
   ended: Promise<void>;
@@ -42,7 +42,7 @@ export function readStream(answer: Pick<Response, 'body'> | RawAnswer): TestStre
     const lines = block.split('\n');
     const valueOf = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
     const data = valueOf('data');
-    // A sign of life is no event.
+    // A heartbeat is no event.
     if (data !== undefined && valueOf('event') === undefined)
       received.push({ id: valueOf('id'), payload: JSON.parse(data) as LiveEventPayload });
   }

@@ -3,15 +3,15 @@ import { createConnection, createServer, type AddressInfo, type Server, type Soc
 export interface TcpProxy {
   /** The database URL through the proxy. */
   url: string;
-  /** As when the database is stopped: connections break, new ones are refused. */
+  /** Simulates a stopped database: connections break, new ones are refused. */
   down: () => Promise<void>;
-  /** As when it hangs: everything stays open and nothing moves. */
+  /** Simulates a hanging database: connections stay open and transfer nothing. */
   hang: () => void;
   up: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Stands between a server and its database and takes it away. */
+/** A proxy between a server and its database that can cut the connection. */
 export async function createTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -6,13 +6,13 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedd
 import { endTogether } from './end-together.ts';
 
 export interface TemporaryPostgres extends EmbeddedPostgres {
-  /** For files of the run; deleted with the database. */
+  /** Folder for files of the run; deleted with the database. */
   directory: string;
-  /** Ends it and deletes everything. */
+  /** Stops it and deletes everything. */
   delete: () => Promise<void>;
 }
 
-/** A database of its own that ends with this process, however that ends. */
+/** A separate database that ends with this process, however that ends. */
 export async function startTemporaryPostgres(
   name: string,
   settings: Record<string, string> = {},
@@ -31,7 +31,7 @@ export async function startTemporaryPostgres(
   };
 }
 
-/** A new folder that everybody may pass through, which `mkdtemp` alone does not make: PostgreSQL does not run as root. */
+/** A new folder that all users may enter, unlike that of `mkdtemp`: PostgreSQL does not run as root. */
 export async function makeTemporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `heartline-${name}-`));
   await chmod(folder, 0o711);

@@ -12,7 +12,7 @@ const own: Facts = {
 };
 const kinds = (change: Partial<Facts>) => reasonsFor(own, { ...own, interests: [], ...change }, since);
 
-it('says what both have in common, the most personal first', () => {
+it('gives what both have in common, the most personal first', () => {
   expect(kinds({ interests: ['art', 'nature', 'cooking'], signup_at: since })).toEqual([
     { kind: 'interest', interest: 'nature' },
     { kind: 'interest', interest: 'cooking' },
@@ -22,21 +22,21 @@ it('says what both have in common, the most personal first', () => {
   expect(kinds({ place_id: 'amersfoort' })).toEqual([{ kind: 'region', interest: null }]);
 });
 
-it('says nothing of what is not known or not so', () => {
+it('gives no reason that is unknown or untrue', () => {
   expect(kinds({ place_id: null, region_id: null, interests: ['art'] })).toEqual([]);
   expect(
     reasonsFor({ place_id: null, region_id: null, interests: [] }, { ...own, place_id: null, region_id: null }, since),
   ).toEqual([]);
 });
 
-it('of a fictional profile only what stands on both profiles', () => {
+it('gives for a fictional profile only what is on both profiles', () => {
   expect(kinds({ fictional: true, interests: ['cooking'], signup_at: since })).toEqual([
     { kind: 'interest', interest: 'cooking' },
   ]);
   expect(kinds({ fictional: true, signup_at: since })).toEqual([]);
 });
 
-it('gives each another reason, as far as there is one', () => {
+it('gives each member a different reason, as far as possible', () => {
   const cooking = { kind: 'interest', interest: 'cooking' } as const;
   const nature = { kind: 'interest', interest: 'nature' } as const;
   const town = { kind: 'town', interest: null } as const;

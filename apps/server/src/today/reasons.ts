@@ -2,7 +2,7 @@ import type { EndpointAnswer, endpoints, Interest } from '@heartline/api-client/
 
 export type Reason = EndpointAnswer<typeof endpoints.today.people>['people'][number]['reason'];
 
-/** What reasons are made of. */
+/** The data that reasons are made of. */
 export interface Facts {
   place_id: string | null;
   region_id: string | null;
@@ -12,8 +12,8 @@ export interface Facts {
 }
 
 /**
- * Everything that speaks for somebody and is true, the most personal first. A fictional profile is nowhere near and has not just come
- * (docs/voice.md): of it only what stands on both profiles is said.
+ * All true reasons for a member, the most personal first. A fictional profile is not nearby and has not just joined (docs/voice.md): its
+ * reasons are only what is on both profiles.
  */
 export function reasonsFor(own: Pick<Facts, 'place_id' | 'region_id' | 'interests'>, other: Facts, newSince: Date) {
   const reasons: Reason[] = other.interests
@@ -28,7 +28,7 @@ export function reasonsFor(own: Pick<Facts, 'place_id' | 'region_id' | 'interest
   return reasons;
 }
 
-/** One reason for each, of another kind than those before or at least another interest, as far as there is one. */
+/** One reason for each, of another kind than those before or at least with another interest, as far as possible. */
 export function oneEach(all: readonly (readonly Reason[])[]): (Reason | undefined)[] {
   const said: Reason[] = [];
   return all.map((reasons) => {

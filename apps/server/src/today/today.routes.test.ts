@@ -22,7 +22,7 @@ const today = async (as: TestMember): Promise<People> => {
 };
 const idsOf = (people: People) => people.map(({ profile }) => profile.id);
 
-/** A world of its own for each test: a country in which nobody else lives. */
+/** A separate world for each test: a country without other members. */
 const countries = [
   'AT',
   'AU',
@@ -62,7 +62,7 @@ async function join({ interests = [], photo = true, newcomer = false, ...options
   return one;
 }
 
-/** Active so that it can be shown: the file itself is never asked for. */
+/** An active photo, so that the member can be shown: its file is never requested. */
 async function givePhoto({ sql, clock }: TestServer, { memberId }: TestMember): Promise<void> {
   const [photo] = await sql<[{ id: number }]>`
     insert into photos ${sql({
@@ -89,7 +89,7 @@ beforeEach(async () => {
 });
 
 describe('[MEM-11] three a day', () => {
-  it('three with one reason each, the same on reload and on another device, and others on the next day', async () => {
+  it('three with one reason each, the same after a reload and on another device, and different ones on the next day', async () => {
     for (let number = 0; number < 7; number += 1)
       await join(
         number % 3 === 0 ? { newcomer: true } : { interests: [number % 2 === 0 ? 'cooking' : 'nature', 'art'] },
@@ -105,7 +105,7 @@ describe('[MEM-11] three a day', () => {
     expect(idsOf(next).filter((id) => idsOf(first).includes(id))).toEqual([]);
   });
 
-  it('the day is that of where the member lives', async () => {
+  it('the day is the one in the member’s time zone', async () => {
     for (let number = 0; number < 6; number += 1) await join(inCommon);
     await server.sql`update members set time_zone = 'Pacific/Auckland' where id = ${anna.memberId}`;
     server.clock.set(new Date(`${server.clock.now().toISOString().slice(0, 10)}T10:30:00Z`));
@@ -115,7 +115,7 @@ describe('[MEM-11] three a day', () => {
     expect(idsOf(await today(anna))).not.toEqual(idsOf(first));
   });
 
-  it('fewer where there are no more, and nobody without a reason; who joins meanwhile fills the day up', async () => {
+  it('fewer if there are no more, and none without a reason; members who join meanwhile are added', async () => {
     await join();
     const bert = await join({ interests: ['nature'] });
     expect(idsOf(await today(anna))).toEqual([bert.publicId]);
@@ -126,7 +126,7 @@ describe('[MEM-11] three a day', () => {
     ]);
   });
 
-  it('people come before fictional profiles, of which only what is in common is said', async () => {
+  it('real members come before fictional profiles, whose reasons are only what is in common', async () => {
     const drawn = await join({ fictional: true, interests: ['cooking', 'nature'] });
     await join({ fictional: true, newcomer: true });
     const people = [await join({ newcomer: true }), await join({ newcomer: true })];
@@ -160,7 +160,7 @@ describe('[MEM-11] three a day', () => {
     expect(idsOf(await today(anna))).toEqual([carl.publicId]);
   });
 
-  it('who is blocked or passed later goes at once; who is liked stays, with the like', async () => {
+  it('a member blocked or passed later disappears at once; a liked one stays, with the like', async () => {
     const [bert, carl, dirk] = [await join(inCommon), await join(inCommon), await join(inCommon)];
     expect(await today(anna)).toHaveLength(3);
     await server.request('PUT', `/api/members/${anna.publicId}/block`, { as: bert });
@@ -170,7 +170,7 @@ describe('[MEM-11] three a day', () => {
     expect(left.map(({ profile }) => [profile.id, profile.liked])).toEqual([[dirk.publicId, true]]);
   });
 
-  it('that somebody likes the member changes nothing', async () => {
+  it('a like from another member changes nothing', async () => {
     const all: TestMember[] = [];
     for (let number = 0; number < 6; number += 1) all.push(await join(inCommon));
     const before = await today(anna);
@@ -180,7 +180,7 @@ describe('[MEM-11] three a day', () => {
   });
 });
 
-it('choosing looks at the most recently active of the country only, by its index, and reads no table whole', async () => {
+it('the choice reads only the most recently active of the country, by its index, and scans no table', async () => {
   const seeker = await findSeeker(server.sql, anna.memberId);
   if (!seeker) throw new Error('Anna is not there');
   const plan = await server.sql.begin(async (tx) => {

@@ -13,7 +13,7 @@ type People = EndpointAnswer<typeof endpoints.today.people>['people'];
 
 const perDay = 3;
 
-/** Who is chosen for the viewer's day (MEM-11). The choice is made when it is first asked for, and stands until the day ends. */
+/** The members chosen for the viewer's day (MEM-11). The choice is made on first request, and stays until the day ends. */
 export async function peopleOfToday(platform: Platform, viewer: MemberViewer): Promise<People> {
   const { sql, clock } = platform;
   const [seeker, last] = await Promise.all([
@@ -23,7 +23,7 @@ export async function peopleOfToday(platform: Platform, viewer: MemberViewer): P
   if (!seeker) throw notFound();
   const newFrom = newSince(clock.now());
   const today = todayIn(seeker.time_zone, clock.now());
-  // Who travels against the sun has a day for longer.
+  // A member who travels west has a longer day.
   const chosen = last && last.day >= today ? last.people : [];
   const people =
     chosen.length < perDay
@@ -52,7 +52,9 @@ interface Choice {
   last: store.Chosen | undefined;
 }
 
-/** Fills the day up: people before fictional profiles, who was not shown lately before who was, then who has the most in common. */
+/**
+ * Completes the day: real members before fictional ones, those not shown recently before those who were, then by what they have in common.
+ */
 async function choose(
   { sql }: Platform,
   viewer: MemberViewer,
@@ -72,13 +74,13 @@ async function choose(
       fits: reasonsFor(seeker, candidate, newSince).length > 0,
     }))
     .filter(({ fits }) => fits)
-    // A sort that keeps the order of equals: who was active last comes first.
+    // A stable sort: among equals the most recently active comes first.
     .toSorted((a, b) => a.rank.reduce((found, part, index) => found || part - (b.rank[index] ?? 0), 0));
   const more = ranked.slice(0, perDay - chosen.length).map(({ id }) => id);
   return more.length > 0 ? store.saveChosen(sql, viewer.memberId, today, [...chosen, ...more]) : [...chosen];
 }
 
-/** 0 for who was not shown, more the later it was. */
+/** 0 for a member who was not shown; otherwise higher the more recently. */
 function shownBefore(earlier: readonly number[], id: number): number {
   const place = earlier.indexOf(id);
   return place === -1 ? 0 : earlier.length - place;

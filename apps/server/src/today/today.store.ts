@@ -19,7 +19,7 @@ export async function findSeeker(sql: Sql, memberId: number): Promise<Seeker | u
   return row;
 }
 
-/** Whom a member was shown last: on that day, and on days before. */
+/** The members last shown to a member: on that day, and on days before. */
 export interface Chosen {
   day: string;
   people: number[];
@@ -32,13 +32,10 @@ export async function findChosen(sql: Sql, memberId: number): Promise<Chosen | u
   return row;
 }
 
-/** People of earlier days who are remembered. */
+/** Number of members remembered from earlier days. */
 const remembered = 60;
 
-/**
- * Keeps the choice of a day, and gives the one that stands: of two devices that choose at once the first one's. A day that has begun with
- * fewer may get more.
- */
+/** Stores the choice of a day, and returns the valid one: of two concurrent choices the first. A day that began with fewer may get more. */
 export async function saveChosen(
   sql: Sql,
   memberId: number,
@@ -54,10 +51,10 @@ export async function saveChosen(
   return (await findChosen(sql, memberId))?.people ?? [];
 }
 
-/** Only so many of the most recently active are looked at: the cost does not grow with the number of members, nor with who was passed. */
+/** Only this many of the most recently active are considered: the cost grows neither with the number of members nor with those passed. */
 const lookedAt = 2_000;
 const mostCandidates = 300;
-/** Years between two who are shown to each other, at most. */
+/** Maximum difference in age, in years. */
 const yearsApart = 10;
 
 export interface Candidate extends Facts {
@@ -65,8 +62,8 @@ export interface Candidate extends Facts {
 }
 
 /**
- * Whom a member may be shown, who was active last first: of the country, nearly the same age, with a photo, each looking for the other's
- * gender. Nobody who was liked, passed or written to, or has written. That somebody likes the member makes no difference: it would tell.
+ * Candidates for a member, most recently active first: of the country, nearly the same age, with a photo, each seeking the other's gender.
+ * Nobody the member has liked, passed or chatted with. Whether a candidate likes the member makes no difference: it would reveal the like.
  */
 export const listCandidates = (sql: Sql, memberId: number, seeker: Seeker, without: readonly number[]) => sql<
   Candidate[]
@@ -86,7 +83,7 @@ export const listCandidates = (sql: Sql, memberId: number, seeker: Seeker, witho
       and c.last_seq > 0)
   order by ${activityStep(sql)} desc, e.member_id desc limit ${mostCandidates}`;
 
-/** What is true now of those who were chosen, without whom the member has passed since. */
+/** The current data of the chosen members, without those passed since. */
 export const listFacts = (sql: Sql, memberId: number, ids: readonly number[]) => sql<Candidate[]>`
   select m.id, m.place_id, m.region_id, m.interests, m.signup_at, m.fictional from members m
   where m.id = any(${[...ids]}::bigint[]) and ${shown(sql)}

@@ -20,13 +20,13 @@ const visits = async (as: TestMember): Promise<Visits> =>
 const rows = async ({ memberId }: TestMember) => [
   ...(await server.sql`select visitor_id, seen_at from visits where member_id = ${memberId}`),
 ];
-/** Until visits are told to members who see no names. */
+/** Advances to the next announcement of visits to members who see no names. */
 const untilTold = () => server.clock.advance(900);
 const setInvisible = (as: TestMember, invisible: boolean) =>
   server.request('PUT', '/api/me/privacy', { as, body: { invisible } });
 
-describe('[MEM-08] who looked', () => {
-  it('is written once a visitor and day, however often and wherever at once the profile is opened', async () => {
+describe('[MEM-08] visits', () => {
+  it('are stored once per visitor and day, however often and in however many processes the profile is opened', async () => {
     const [member, visitor] = [await server.signUp({ premium: true }), await server.signUp()];
     const other = await server.another();
     await Promise.all(Array.from({ length: 10 }, (_, index) => open(visitor, member, index % 2 ? server : other)));
@@ -45,7 +45,7 @@ describe('[MEM-08] who looked', () => {
     expect(await visits(member)).toMatchObject({ num_new: 0, visits: [{ is_new: false }] });
   });
 
-  it('is nobody without a shown account, and not oneself', async () => {
+  it('are not stored for members without a visible account, nor for one’s own profile', async () => {
     const [member, unconfirmed] = [await server.signUp(), await server.signUp({ confirmed: false })];
     await open(unconfirmed, member);
     await open(undefined, member);
@@ -53,12 +53,12 @@ describe('[MEM-08] who looked', () => {
     expect(await rows(member)).toEqual([]);
   });
 
-  it('tells a free member that somebody looked, and nothing of who it was', async () => {
+  it('are shown to a free member without any hint of the visitor', async () => {
     const [member, visitor] = [await server.signUp(), await server.signUp()];
     server.clock.advance(3_661);
     await open(visitor, member);
     const day = server.clock.now().toISOString().slice(0, 10);
-    // With the likes, at the next of the fixed times: the moment would say who was here.
+    // Announced with the likes, at the next of the fixed times: the moment would reveal the visitor.
     expect(await visits(member)).toEqual({ visits: [], num_new: 0 });
     await server.request('PUT', '/api/visits/seen', { as: member });
     untilTold();
@@ -79,7 +79,7 @@ describe('[MEM-08] who looked', () => {
     expect((await visits(member)).visits[0]?.profile?.name).toBe(visitor.name);
   });
 
-  it('without a name stays as it is whatever the member does to the visitor, and has a name for nobody again after a block', async () => {
+  it('without a name stay unchanged whatever the member does to the visitor, and stay anonymous to all after a block', async () => {
     const [member, visitor, leaver] = [
       await server.signUp(),
       await server.signUp({ fictional: true }),
@@ -103,7 +103,7 @@ describe('[MEM-08] who looked', () => {
       server.sql`update members set premium_since = ${on ? server.clock.now() : null} where id = ${member.memberId}`;
     await premium(true);
     expect(await visits(member)).toEqual({ visits: [], num_new: 0 });
-    // A visit of the same day is the one of before again: not new, and in its place.
+    // Another visit on the same day equals the first one: it is not new, and keeps its position.
     await premium(false);
     await open(visitor, member);
     expect(await visits(member)).toEqual(before);
@@ -111,7 +111,7 @@ describe('[MEM-08] who looked', () => {
     expect((await visits(member)).visits.map(({ id }) => id)).toEqual([visitor.publicId]);
   });
 
-  it('goes after 90 days, and with a block at once, for both', async () => {
+  it('are deleted after 90 days, and on a block at once, for both', async () => {
     const [member, visitor] = [await server.signUp({ premium: true }), await server.signUp({ premium: true })];
     await open(visitor, member);
     await open(member, visitor);
@@ -126,7 +126,7 @@ describe('[MEM-08] who looked', () => {
 });
 
 describe('[MEM-08] invisible mode', () => {
-  it('is for premium members; anybody may switch it off', async () => {
+  it('is for premium members; every member may switch it off', async () => {
     const [free, premium] = [await server.signUp(), await server.signUp({ premium: true })];
     expect(await errorOf(await setInvisible(free, true))).toBe('premium_only');
     expect(await (await setInvisible(free, false)).json()).toEqual({ privacy: { invisible: false, available: false } });
@@ -136,7 +136,7 @@ describe('[MEM-08] invisible mode', () => {
     expect(await after.json()).toEqual({ privacy: { invisible: false, available: false } });
   });
 
-  it('leaves no visit and is online for nobody: not on cards, not by the filter, not by the order', async () => {
+  it('leaves no visit and is never online: not on cards, nor in the filter, nor by the order', async () => {
     const country = 'QQ';
     const [member, viewer] = [await server.signUp(), await server.signUp()];
     const hidden = await server.signUp({ premium: true, country });

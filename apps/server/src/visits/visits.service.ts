@@ -12,22 +12,22 @@ import * as store from './visits.store.ts';
 type Visits = EndpointAnswer<typeof endpoints.visits.list>;
 type Privacy = EndpointAnswer<typeof endpoints.visits.privacy>['privacy'];
 
-/** Visits are kept for as long as they are told. */
+/** Visits are kept for as long as they are shown. */
 const firstDay = (now: Date) => utcDate(toldSince(now));
 
-/** Up to when a reader who sees no names has been told. Null of one who does: all of it. */
+/** Time of the last announcement to a viewer who sees no names. Null for one who does: everything is shown. */
 const toldUntil = (platform: Pick<Platform, 'config'>, viewer: MemberViewer, now: Date) =>
   seesNames(viewer) ? null : lastTelling(platform, now);
 
-/** Notes that the viewer opened a profile. */
+/** Saves that the viewer opened a profile. */
 export async function noteVisit({ sql, clock }: Platform, viewer: MemberViewer, memberId: number): Promise<void> {
   const at = clock.now();
   if (viewer.memberId !== memberId) await store.insertVisit(sql, memberId, viewer.memberId, utcDate(at), at);
 }
 
 /**
- * Who looked. A free member learns no more than that somebody did, and on which day: with the names, and a like a moment later, it would
- * be plain who likes (security.md section 2).
+ * The visits to the viewer. A free member learns only that somebody came, and on which day: names, with a like a moment later, would reveal
+ * the member who likes (security.md section 2).
  */
 export async function visitsOf(platform: Platform, viewer: MemberViewer): Promise<Visits> {
   const { sql, clock } = platform;

@@ -3,7 +3,9 @@ import type { Trace } from '../people/veil.ts';
 import { invisible } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 
-/** One visit a day; none of who is invisible, or not shown to anybody. One that a block has ended that day is what it was again. */
+/**
+ * Inserts at most one visit a day; none by members who are invisible or hidden from everybody. One that a block ended that day is restored.
+ */
 export async function insertVisit(sql: Sql, memberId: number, visitorId: number, day: string, at: Date): Promise<void> {
   await sql`
     insert into visits (member_id, visitor_id, day, visited_at)
@@ -13,18 +15,18 @@ export async function insertVisit(sql: Sql, memberId: number, visitorId: number,
 }
 
 export interface VisitRow extends Trace {
-  /** Null of somebody who was erased. */
+  /** Null if the visitor was erased. */
   visitor_id: number | null;
   visited_at: Date;
   is_new: boolean;
 }
 
-/** Lists longer than this are not read by anybody to the end. */
+/** Longer lists are never read to the end. */
 const most = 200;
 
 /**
- * Each visitor's newest visit. `toldUntil` is of a reader who sees no names: the last telling, and those that a block or an erasure has
- * ended are only theirs.
+ * Each visitor's newest visit. `toldUntil` is for viewers who see no names: the last announcement; only they also see visits that a block
+ * or an erasure has ended.
  */
 export const listVisits = (sql: Sql, memberId: number, since: string, toldUntil: Date | null) => sql<VisitRow[]>`
   select v.visitor_id, m.public_id, v.key, coalesce(v.fictional, m.fictional) as fictional, v.visited_at, v.is_new from (
@@ -36,7 +38,7 @@ export const listVisits = (sql: Sql, memberId: number, since: string, toldUntil:
     order by visited_at desc, visitor_id limit ${most}) v
   left join members m on m.id = v.visitor_id order by v.visited_at desc, v.visitor_id`;
 
-/** Of a reader who sees no names, only those that have been told. */
+/** For a viewer who sees no names, marks only announced visits. */
 export async function markSeen(sql: Sql, memberId: number, toldUntil: Date | null, at: Date): Promise<void> {
   await sql`
     update visits set seen_at = ${at}
@@ -47,7 +49,7 @@ export async function deleteVisitsBefore(sql: Sql, day: string): Promise<void> {
   await sql`delete from visits where day < ${day}`;
 }
 
-/** The visits of two members with each other are shown with a name to nobody again. */
+/** Makes the visits between two members anonymous to both, for good. */
 async function endVisitsBetween(tx: Transaction, { low, high }: Pair): Promise<number[]> {
   await tx`
     update visits set nameless = true
@@ -66,7 +68,7 @@ export async function findPrivacy(
   return row;
 }
 
-/** False when it is only for premium members and this is none. */
+/** Returns false if the mode requires premium and the member has none. */
 export async function setInvisible(sql: Sql, memberId: number, on: boolean, at: Date): Promise<boolean> {
   const rows = on
     ? await sql`update members set invisible_since = coalesce(invisible_since, ${at}) where id = ${memberId} and premium_since is not null returning id`

@@ -10,7 +10,7 @@ interface ManifestEntry {
   isEntry?: boolean;
 }
 
-/** What the build of the web app says of its files. */
+/** Reads the manifest of the web app's build. */
 export function readAssets(webDist: string): PageAssets {
   const file = `${webDist}/client/.vite/manifest.json`;
   if (!existsSync(file)) throw new Error(`no built site in ${webDist}`);
@@ -18,7 +18,7 @@ export function readAssets(webDist: string): PageAssets {
   const entry = Object.values(manifest).find((candidate) => candidate.isEntry);
   if (!entry) throw new Error(`no entry in ${file}`);
   const headlines = Object.entries(manifest).find(([name]) => name.endsWith('/fraunces-soft-latin.woff2'))?.[1];
-  // A route's page comes in chunks of its own, which the manifest names `chats.$id.tsx?tsr-split=component`.
+  // A route's page has chunks of its own, which the manifest names `chats.$id.tsx?tsr-split=component`.
   const partsOf = Map.groupBy(Object.keys(manifest), (name) => name.replace(/\?.*$/, ''));
   const namesOf = (sources: readonly string[]) => sources.flatMap((source) => partsOf.get(source) ?? []);
   const withImports = (names: readonly string[]) => {
@@ -43,13 +43,13 @@ export function readAssets(webDist: string): PageAssets {
     inlineStyles,
     steadyStyles: inlineStyles.replaceAll(/font-display:\s*swap/g, 'font-display:optional'),
     headlineFont: headlines && `/${headlines.file}`,
-    // Of our languages Polish alone has letters beyond the first part of each face.
+    // Of our languages only Polish has letters beyond the basic subset of each font.
     fontsFor: (locale) => fonts.filter((file) => locale === 'pl' || !file.includes('-latin-ext-')),
     chunksOf: (sources) => [...new Set(withImports(namesOf(sources)).values())],
     laterOf(sources, beginnings) {
       const first = withImports(namesOf(sources));
       const all = new Map(first);
-      // What comes later has parts that come later still.
+      // Lazily loaded chunks have lazy imports of their own.
       for (const name of all.keys()) {
         const wanted = (manifest[name]?.dynamicImports ?? []).filter((one) =>
           beginnings.some((b) => one.startsWith(b)),

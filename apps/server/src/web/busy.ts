@@ -8,13 +8,13 @@ import { standInDocumentOf, type StandInContent } from './document.ts';
 export interface BusyRequest {
   name: string;
   domainLanguage: string;
-  /** The Cookie header and the query, for the language. */
+  /** The Cookie header and the query, which decide the language. */
   cookies: string;
   search: string;
   why: 'busy' | 'too_many';
 }
 
-/** What the web app's server bundle has for the time when a page cannot be made. */
+/** Functions of the web app's server bundle for times when a page cannot be made. */
 export interface BusyBundle {
   renderBusy: (request: BusyRequest) => Promise<Omit<StandInContent, 'niche'>>;
 }
@@ -38,7 +38,7 @@ export async function answerBusy(
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Script and styles of a page that stands in for another are named by what they are: it may be kept, and a nonce would be the same for ever. */
+/** Policy for a fallback page: allows its script and styles by their hashes. The page may be cached, so a nonce would never change. */
 export function standInPolicy({ script, styles }: Pick<StandInContent, 'script' | 'styles'>): string {
   return [
     "default-src 'none'",

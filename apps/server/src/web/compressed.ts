@@ -10,13 +10,13 @@ const zip = promisify(gzip);
 const ways: Record<string, (text: string) => Promise<Buffer<ArrayBuffer>>> = {
   br: async (text) =>
     await brotli(text, {
-      // Higher ones take longer than what they save needs on the way.
+      // Higher qualities take longer than they save in transfer.
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
     }),
   gzip: async (text) => await zip(text),
 };
 
-/** Answers with a page in the best coding that the browser takes. In the thread pool: messages do not wait for it. */
+/** Answers with a page in the best coding that the browser accepts. Compresses in the thread pool, so that messages do not wait. */
 export async function compressed(context: Context, html: string, status: number): Promise<Response> {
   context.header('vary', 'accept-encoding', { append: true });
   context.header('content-type', 'text/html; charset=UTF-8');
@@ -26,7 +26,7 @@ export async function compressed(context: Context, html: string, status: number)
     default: 'identity',
     match: (taken) => {
       const named = (name: string) => taken.find(({ type }) => type === name);
-      // What is named counts before the rest (RFC 9110, 12.5.3).
+      // Codings named explicitly take precedence over `*` (RFC 9110, 12.5.3).
       return Object.keys(ways).find((name) => ((named(name) ?? named('*'))?.q ?? 0) > 0) ?? 'identity';
     },
   });

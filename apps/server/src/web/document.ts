@@ -4,17 +4,17 @@ import { manifestPath } from './manifest.ts';
 export interface PageAssets {
   script: string;
   styles: string[];
-  /** What is in `styles`, for a page that is painted before it has asked for anything. */
+  /** The content of `styles`, for a page that is painted without further requests. */
   inlineStyles: string;
-  /** The same for a page in which no face takes the place of another. */
+  /** The same without font swapping. */
   steadyStyles: string;
-  /** The face of headlines: the home page begins with one, and is seen before its styles have asked for it. */
+  /** The font of headlines: the home page begins with one, and is visible before its styles have requested it. */
   headlineFont: string | undefined;
-  /** All faces that a language needs. */
+  /** All fonts that a language needs. */
   fontsFor: (locale: string) => string[];
   /** Chunks of these source files and of what they import. */
   chunksOf: (sources: readonly string[]) => string[];
-  /** Of what these load when it is first used, the files whose source begins so; and the faces. */
+  /** Lazy chunks of these whose source path begins with one of `beginnings`; and the fonts. */
   laterOf: (sources: readonly string[], beginnings: readonly string[]) => string[];
 }
 
@@ -23,27 +23,27 @@ export interface PageContent {
   title: string;
   /** Already escaped; instead of `title`. */
   titleHtml?: string;
-  /** Tags of the head by which it is found and shared. */
+  /** Tags of the head for search engines and link previews. */
   head: string;
   niche: number;
   home: boolean;
-  /** Source files of what the page needs at once. */
+  /** Source files that the page needs at once. */
   parts: readonly string[];
   html: string;
-  /** Public id of a member of whom the device has to forget what it keeps: their session here was ended from elsewhere. */
+  /** Public id of a member whose data the device must delete: their session here was ended from elsewhere. */
   forget: string | undefined;
-  /** Markup beside an empty page: what is said where its scripts do not arrive. */
+  /** Markup beside an empty page: the message shown if its scripts do not load. */
   late: string;
   state: string;
-  /** Its faces come with its first paint, or not before the next page: nothing moves for them. */
+  /** Its fonts load with the first paint, or not before the next page: no text moves because of them. */
   steady: boolean;
-  /** What the address brings and the page keeps at once. */
+  /** Values from the address that the page stores at once. */
   arrival: { keep: Readonly<Record<string, string>>; cookie: string | undefined };
   /** Words of the error page, as JSON. */
   words: string;
 }
 
-/** A page that stands in for another. */
+/** A fallback page shown instead of another. */
 export interface StandInContent {
   locale: string;
   title: string;
@@ -56,12 +56,12 @@ export interface StandInContent {
 const basics = `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">`;
 const { light, dark } = mailLook(1);
-/** The ground of every page, which no niche changes. */
+/** Head tags of every page, the same for every niche. */
 const looks = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.canvas}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.canvas}">`;
 
-/** Makes the script that brings the application of a page that was rendered here. */
+/** Makes the script that starts the application on a page rendered here. */
 export type WakingScript = (options: { script: string; chunks: readonly string[] } & PageContent['arrival']) => string;
 
 /** The HTML around a page. Everything but `html`, which React has escaped, is escaped here. */
@@ -96,38 +96,38 @@ ${rendered ? '' : `${page.late}\n`}<script type="application/json" id="state" no
 </html>`;
 }
 
-/** Faces that are asked for before the styles name them. */
+/** Fonts requested before the styles name them. */
 function fontsOf({ home, html, steady, locale }: PageContent, assets: PageAssets): string[] {
   if (steady && html !== '') return assets.fontsFor(locale);
   return home && assets.headlineFont ? [assets.headlineFont] : [];
 }
 
-/** A page that the browser renders needs its whole application before anything can be seen. */
+/** A page rendered by the browser needs its whole application before anything is visible. */
 const loadAtOnce = ({ script }: PageAssets, chunks: readonly string[], nonce: string): string =>
   [
     ...chunks.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
     `<script type="module" src="${script}" nonce="${nonce}"></script>`,
   ].join('\n');
 
-/** JSON that cannot end its script. */
+/** JSON that cannot end its script element. */
 export const asData = (json: string): string => json.replaceAll('<', '\\u003c');
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** The conversations' own page for the time without network. A browser keeps it together with every file that it names. */
+/** The offline page of the conversations. A browser caches it together with every file that it names. */
 export interface KeptContent {
   locale: string;
   title: string;
   niche: number;
-  /** Markup that says that its scripts have not arrived. */
+  /** Markup for the case that its scripts do not load. */
   late: string;
   words: string;
   parts: readonly string[];
   later: readonly string[];
 }
 
-/** Without anything of a member: its script finds what this device has kept. */
+/** Contains nothing of a member: its script reads what this device has stored. */
 export function keptDocumentOf(
   { locale, title, niche, late, words, parts, later }: KeptContent,
   assets: PageAssets,
@@ -155,7 +155,7 @@ ${late}
 </html>`;
 }
 
-/** Needs no further file: styles and script stand in it, each exactly as its hash was made. */
+/** Needs no further file: styles and script are inline, byte for byte as hashed. */
 export function standInDocumentOf({ locale, title, niche, html, styles, script }: StandInContent): string {
   return `<!doctype html>
 <html lang="${escape(locale)}" data-site-theme="${niche}">

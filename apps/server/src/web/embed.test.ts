@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const frame = (path: string) => server.request('GET', `/embed/frame/${path}`);
 
-it('shows a lander in frames of registered partners exactly (security.md section 9)', async () => {
+it('allows a lander in frames of exactly the registered partners (security.md section 9)', async () => {
   const answer = await frame('gallery');
   const policy = answer.headers.get('content-security-policy')?.split('; ') ?? [];
   expect(policy).toContain('frame-ancestors https://partner.example https://other.example:8443');
@@ -33,14 +33,14 @@ it('shows a lander in frames of registered partners exactly (security.md section
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
 });
 
-it('shows it in no frame at all where no partner is registered', async () => {
+it('allows it in no frame where no partner is registered', async () => {
   const alone = await createTestServer({ config: { webDist: site.webDist } });
   const answer = await alone.request('GET', '/embed/frame/gallery');
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   await alone.close();
 });
 
-it('says to the element what its address says, and lets none of it become markup', async () => {
+it('passes the parameters of its address to the element, and lets none of them become markup', async () => {
   const html = await (
     await frame(`gallery?locale=de&tracking-ref=summer&sub1=${encodeURIComponent('"><script>')}&onclick=x`)
   ).text();
@@ -54,7 +54,7 @@ it('runs the loader that this version pins', async () => {
   expect(await (await frame('gallery')).text()).toContain('src="/embed/v1-12345678.js" integrity="sha384-x"');
 });
 
-it.each(['shared', 'toString', 'gallery/x'])('has no frame of the name %s', async (name) => {
+it.each(['shared', 'toString', 'gallery/x'])('has no frame named %s', async (name) => {
   expect((await frame(name)).status).toBe(404);
 });
 
@@ -62,7 +62,7 @@ it.each([
   ['part-base-12345678.js', 'public, max-age=31536000, immutable'],
   ['heartline-gallery.js', 'no-cache'],
   ['manifest.json', 'no-cache'],
-])('gives %s to any page, to be kept as %s', async (name, kept) => {
+])('serves %s to any page, cacheable as %s', async (name, kept) => {
   const { headers } = await server.request('GET', `/embed/${name}`);
   expect([headers.get('access-control-allow-origin'), headers.get('cache-control')]).toEqual(['*', kept]);
 });

@@ -8,7 +8,7 @@ import { html, raw } from 'hono/html';
 import type { PartnerRegistry } from '../platform/http/partner-registry.ts';
 import type { Site } from '../platform/site.ts';
 
-/** What decides in whose pages a lander may stand in a frame. */
+/** The data that decide which pages may frame a lander. */
 export interface FramesOfPartners {
   partners: Pick<PartnerRegistry, 'framing'>;
   /** The site of a request, by host. */
@@ -20,12 +20,12 @@ interface EmbedManifest {
   landers: Record<string, unknown>;
 }
 
-/** What an element may be told. Other parameters of a frame's address mean nothing. */
+/** The element's attributes. Other parameters of a frame's address are ignored. */
 const attributes = 'locale slug audience theme network tracking-ref ref sub1 sub2 sub3'.split(' ');
 
 /**
- * What partners' pages load of us: scripts, fonts and films of landers, and each lander as a page of its own to stand in a frame. What
- * they read is for registered partners only.
+ * Our files in partners' pages: scripts, fonts and films of landers, and each lander as a page of its own for a frame. Their API calls are
+ * allowed for registered partners only.
  */
 export function mountEmbed(app: Hono, webDist: string, { partners, findSite }: FramesOfPartners): void {
   const manifest = JSON.parse(readFileSync(`${webDist}/embed/manifest.json`, 'utf8')) as EmbedManifest;
@@ -49,13 +49,13 @@ async function forPartners(context: Context, next: () => Promise<void>): Promise
   if (!context.res.ok) return;
   context.header('access-control-allow-origin', '*');
   context.header('cross-origin-resource-policy', 'cross-origin');
-  // A script names its parts, and parts never change: whoever has an old script would ask for parts that are gone.
+  // A script names its chunks, whose content never changes: a cached old script would request chunks that are gone.
   const lasting = /\/(part|v1)-|\.(woff2|webm|mp4|webp)$/.test(context.req.path);
   context.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
   context.header('vary', 'accept-encoding');
 }
 
-/** Tells the page around the frame what an element tells its page, with the height that the lander needs. */
+/** Reports the element's events and the required height to the page around the frame. */
 const tell = `
 for (const type of ['heartline:ready', 'heartline:signup'])
   addEventListener(type, ({ target }) => parent.postMessage({ type, height: target.scrollHeight }, '*'));
@@ -94,7 +94,7 @@ function frameOf(lander: string, context: Context, { pinned, integrity }: EmbedM
     </html>`;
 }
 
-/** In frames of registered partners exactly, and otherwise as strict as a page of ours (security.md section 9). */
+/** Framing by exactly the registered partners; otherwise as strict as for our own pages (security.md section 9). */
 function framePolicy(nonce: string, framing: readonly string[]): string {
   return [
     "default-src 'none'",

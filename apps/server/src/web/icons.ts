@@ -1,6 +1,6 @@
 import { mailLook } from '../platform/mail/mail-colours.ts';
 
-/** The line of the mark, in a square of 40: it comes in from the left edge, becomes a heart and leaves at the right one. */
+/** The line of the mark, in a square of 40: it enters at the left edge, becomes a heart and leaves at the right one. */
 const line =
   'M-4 31.4C8 32.2 15 31.8 20 27.9c5.5-4.1 9-7.2 9-11.1 0-3.1-2.2-5.3-4.8-5.3-1.9 0-3.4 1.1-4.2 3-.8-1.9-2.3-3-4.2-3-2.6 0-4.8 2.2-4.8 5.3 0 3.9 3.5 7 9 11.1 5 3.9 12 4.3 24 3.5';
 
@@ -13,7 +13,7 @@ const glyphs: Record<string, string> = {
 
 interface Icon {
   pixels: number;
-  /** Cut by the device into whatever shape it likes: colour to the edge, the heart within the middle four fifths. */
+  /** For devices that crop it to any shape: colour to the edge, the heart within the middle four fifths. */
   full?: boolean;
   glyph?: string;
 }
@@ -23,14 +23,14 @@ export const icons: Record<string, Icon> = {
   'icon-192': { pixels: 192 },
   'icon-512': { pixels: 512 },
   'maskable-512': { pixels: 512, full: true },
-  // iOS rounds it by itself, and shows what is see-through as black.
+  // iOS rounds it by itself, and shows transparency as black.
   'apple-touch': { pixels: 180, full: true },
   ...Object.fromEntries(Object.entries(glyphs).map(([name, glyph]) => [name, { pixels: 96, glyph }])),
 };
 
 /** A picture in the colours of a site's niche. */
 export async function drawIcon({ pixels, full = false, glyph }: Icon, niche: number): Promise<Buffer> {
-  // Drawn once for each site, and not at all where nobody installs anything.
+  // Drawn once for each site, and never if nobody installs it.
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svgOf({ pixels, full, ...(glyph === undefined ? {} : { glyph }) }, niche)))
     .png({ compressionLevel: 9 })

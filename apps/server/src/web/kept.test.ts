@@ -17,14 +17,14 @@ afterAll(async () => {
 const page = async (as?: Awaited<ReturnType<TestServer['signUp']>>) =>
   (await server.request('GET', '/offline/chats?language=de', as ? { as } : {})).text();
 
-it('[NAV-12c] the page of the kept conversations is the same for everybody, in the language that its address names', async () => {
+it('[NAV-12c] the offline page of the conversations is the same for everybody, in the language that its address names', async () => {
   const html = await page();
   expect(html).toContain('<html lang="de" data-site-theme="1" data-page="kept">');
   expect(html).toContain('<title>Heartline</title>');
   expect(await page(await server.signUp())).toBe(html);
 });
 
-it('names every file that it may come to need, and none of other pages', async () => {
+it('names every file that it may ever need, and none of other pages', async () => {
   const html = await page();
   const files = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path);
   expect(new Set(files)).toEqual(
@@ -40,11 +40,11 @@ it('names every file that it may come to need, and none of other pages', async (
       '/assets/list.js',
     ]),
   );
-  // Only what is needed at once is asked for at once.
+  // Only files needed at once are preloaded.
   expect(html).not.toContain('<link rel="modulepreload" href="/assets/late.js">');
 });
 
-it('runs scripts of the site only, and none that stands in it', async () => {
+it('runs scripts of the site only, and none inline', async () => {
   const { headers } = await server.request('GET', '/offline/chats');
   const policy = headers.get('content-security-policy')?.split('; ') ?? [];
   expect(policy).toEqual(

@@ -29,11 +29,11 @@ it('[NAV-12a] gives each site a manifest of its own, in the language that its ad
   expect([german['lang'], danish['lang']]).toEqual(['de', 'da']);
   expect([danish['name'], danish['short_name']]).toEqual(['Nordlys', 'Nordlys']);
   expect(german['description']).not.toBe(danish['description']);
-  // One app, whatever language it is read in.
+  // One app in all languages.
   expect((await manifestOf('/manifest.webmanifest?language=fi'))['id']).toBe(german['id']);
 });
 
-it('draws each icon in the size that the manifest tells, to the edge where a device cuts it, in the colour of the site', async () => {
+it('draws each icon in the size given in the manifest, to the edge where a device crops it, in the colour of the site', async () => {
   const { icons } = await manifestOf('/manifest.webmanifest');
   const sizes = await Promise.all(
     icons.map(async ({ src }) => {
@@ -54,11 +54,11 @@ it('draws each icon in the size that the manifest tells, to the edge where a dev
   expect((await corner('apple-touch'))[3]).toBe(255);
 });
 
-it('has no icon that nobody drew', async () => {
+it('has no icon that does not exist', async () => {
   for (const name of ['nothing', 'toString', '../icon-192']) expect((await ask(`/icons/${name}.png`)).status).toBe(404);
 });
 
-it('is named on every page, in the language of the page', async () => {
+it('is linked on every page, in the language of the page', async () => {
   const html = await (await ask('/')).text();
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest?language=en">');
   expect(html).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch.png">');

@@ -5,7 +5,7 @@ import type { Site } from '../platform/site.ts';
 import { settingsFor } from '../site/site.service.ts';
 import { drawIcon, icons } from './icons.ts';
 
-/** What the web app's server bundle has for the installed app. */
+/** Functions of the web app's server bundle for the installed app. */
 export interface InstalledBundle {
   shortcutsOf: (request: {
     search: string;
@@ -13,14 +13,14 @@ export interface InstalledBundle {
   }) => Promise<{ locale: string; shortcuts: readonly { icon: string; url: string; name: string }[] }>;
 }
 
-/** The address of a site's manifest for readers of a language: the browser asks for it without cookies. */
+/** The address of a site's manifest in a language: the browser requests it without cookies. */
 export const manifestPath = (locale: string): string => `/manifest.webmanifest?language=${locale}`;
 
 const path = '/manifest.webmanifest';
-/** Room for the name under an icon; a longer one is cut by the device, anywhere. */
+/** Maximum length of the name under an icon; devices cut a longer one anywhere. */
 const shortName = 12;
 
-/** Answers with the manifest by which a site can be installed, and its icons, drawn in its colours (NAV-12); with nothing when something else is asked for. */
+/** Answers with the manifest for installing a site, and its icons, drawn in its colours (NAV-12); undefined for any other path. */
 export function createManifestAnswers(
   bundle: InstalledBundle,
 ): (context: Context, site: Site) => Promise<Response | undefined> {

@@ -12,7 +12,7 @@ import {
   type StandInContent,
 } from './document.ts';
 
-/** What the web app's server bundle has for the time without network. */
+/** Functions of the web app's server bundle for times without a network. */
 export interface OfflineBundle {
   renderOffline: (site: {
     name: string;
@@ -31,11 +31,11 @@ interface OfflineFiles {
 
 const pagePath = '/offline';
 const workerPath = '/service-worker.js';
-/** The page of the kept conversations, and the cache where pages of members put it (`keep-app.ts` of the features). */
+/** The offline page of the conversations, and the cache where pages of members put it (`keep-app.ts` of the features). */
 const appPage = '/offline/chats';
 const app = 'heartline-app';
 
-/** Answers with a site's offline page and the service worker that keeps it (NAV-12); with nothing when something else is asked for. */
+/** Answers with a site's offline page and the service worker that caches it (NAV-12); undefined for any other path. */
 export function createOfflineAnswers(
   bundle: OfflineBundle,
   assets: PageAssets,
@@ -53,13 +53,13 @@ export function createOfflineAnswers(
     const { method, path } = context.req;
     const asked = path === workerPath || ((path === pagePath || path === appPage) && enabled);
     if (!asked || (method !== 'GET' && method !== 'HEAD')) return undefined;
-    // A browser asks again each time, so that a new version, or the end of it, arrives at the next page.
+    // Browsers revalidate each time, so that a new version, or its removal, arrives at the next page.
     context.header('cache-control', 'no-cache');
     context.header('x-robots-tag', 'noindex');
     if (path === workerPath) {
       context.header('content-type', 'text/javascript; charset=utf-8');
       context.header('service-worker-allowed', '/');
-      // The worker asks our own server for pages, on behalf of the browser.
+      // The worker requests pages from our own server, on behalf of the browser.
       context.header('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
       return context.body(enabled ? (await filesOf(site)).worker : bundle.serviceWorkerScript(), 200);
     }
@@ -75,7 +75,7 @@ export function createOfflineAnswers(
   };
 }
 
-/** As that of pages, but by origin: a nonce in a page that is kept would be the same for ever. */
+/** Like the policy of pages, but by origin: in a cached page a nonce would never change. */
 const keptPolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -41,7 +41,7 @@ it('lets no text become a script on any page (security.md section 9)', async () 
   expect(policy.find((rule) => rule.startsWith('script-src'))).toMatch(/^script-src 'nonce-[^ ]+' 'strict-dynamic'$/);
 });
 
-it('has the browser load all that the page needs at once together, each file once', async () => {
+it('makes the browser load all files that the page needs at once in parallel, each once', async () => {
   const html = await (await server.request('GET', '/')).text();
   expect([...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/assets/app.js',
@@ -51,16 +51,16 @@ it('has the browser load all that the page needs at once together, each file onc
   ]);
 });
 
-it('says beside a page that the browser renders, and beside no other, that its scripts have not arrived', async () => {
+it('adds a message about missing scripts to pages rendered by the browser, and to no others', async () => {
   const bodyOf = async (path: string) => (await (await server.request('GET', path)).text()).split('<body>')[1];
   expect(await bodyOf('/')).toMatch(/^\n<div id="app"><\/div>\n<div id="late">late<\/div>\n<script/);
   expect(await bodyOf('/?drawn')).toMatch(/^\n<div id="app"><main>drawn<\/main><\/div>\n<script/);
 });
 
-describe('a page that is drawn here', () => {
+describe('a page rendered on the server', () => {
   const drawn = (headers: Record<string, string> = {}) => server.request('GET', '/?drawn', { headers });
 
-  it('is painted with what stands in it: its styles, and no script that is loaded before its own says so', async () => {
+  it('is painted from its own markup: with inline styles, and scripts loaded only when its own script says so', async () => {
     const html = await (await drawn()).text();
     expect(html).toMatch(/<style>[^<]*main { color: blue }<\/style>/);
     expect(html).not.toMatch(/<link rel="(stylesheet|modulepreload)"|<script[^>]* src=/);
@@ -69,7 +69,7 @@ describe('a page that is drawn here', () => {
     );
   });
 
-  it('may be kept for the way back, by this browser alone; what the browser draws may not', async () => {
+  it('may be cached for going back, by this browser only; a page rendered by the browser may not', async () => {
     const headers = Object.fromEntries((await drawn()).headers);
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' });
     expect((await server.request('GET', '/')).headers.get('cache-control')).toBe('no-store');
@@ -81,19 +81,19 @@ describe('a page that is drawn here', () => {
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['br;q=0, *', 'gzip', gunzipSync],
     ['identity', null, (bytes: Buffer) => bytes],
-  ])('comes to a browser that takes %s in the coding %s', async (taken, coding, decoded) => {
+  ])('is sent to a browser that accepts %s in the coding %s', async (taken, coding, decoded) => {
     const answer = await drawn({ 'accept-encoding': taken });
     expect(answer.headers.get('content-encoding')).toBe(coding);
     expect(decoded(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<main>drawn</main>');
   });
 
-  it('is the only one compressed: how long a member’s page is says nothing of what is in it', async () => {
+  it('is the only kind compressed: the length of a member’s page reveals nothing of its content', async () => {
     const answer = await server.request('GET', '/', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers.get('content-encoding')).toBeNull();
   });
 });
 
-it('has the face of headlines on its way only where the page begins with one', async () => {
+it('preloads the font of headlines only if the page begins with one', async () => {
   const fonts = async (path: string) => {
     const html = await (await server.request('GET', path)).text();
     return [...html.matchAll(/<link rel="preload" as="font" type="font\/woff2" href="([^"]+)" crossorigin>/g)].map(
@@ -102,12 +102,12 @@ it('has the face of headlines on its way only where the page begins with one', a
   };
   expect(await fonts('/')).toEqual(['/assets/headlines.woff2']);
   expect(await fonts('/chats/1')).toEqual([]);
-  // What the browser draws is not seen before its styles are.
+  // A page rendered by the browser is not visible before its styles are.
   expect(await fonts('/pricing?steady')).toEqual([]);
   expect(await fonts('/pricing?drawn')).toEqual([]);
 });
 
-it('has all faces of its language come with a page in which nothing may move, and none of them later', async () => {
+it('loads all fonts of its language with a page in which nothing may move, and none later', async () => {
   const read = async (path: string) => await (await server.request('GET', path)).text();
   const faces = (html: string) => [...html.matchAll(/as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
   const german = await read('/pricing?drawn&steady&language=de');
@@ -120,7 +120,7 @@ it('has all faces of its language come with a page in which nothing may move, an
   expect(await read('/pricing?drawn')).not.toContain('font-display:optional');
 });
 
-it('lets the page run its one script and use its own styles, and nothing else', async () => {
+it('allows the page its one script and its own styles, and nothing else', async () => {
   const answer = await server.request('GET', '/offline');
   const policy = answer.headers.get('content-security-policy')?.split('; ');
   expect(policy).toEqual(
@@ -144,7 +144,7 @@ it('lets the page run its one script and use its own styles, and nothing else', 
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
-it('gives a worker that is asked for anew each time, for the whole site, and that may only reach the site', async () => {
+it('serves a worker that is revalidated each time, for the whole site, and that can reach only the site', async () => {
   const answer = await server.request('GET', '/service-worker.js');
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-control': 'no-cache',
@@ -163,13 +163,13 @@ it('names another cache for another page, so that a new page makes a new worker'
   expect(await workerOf('localhost')).not.toBe(await workerOf('nordlys.test'));
 });
 
-it('lets the icon be kept for a day, and not that there is none', async () => {
+it('lets the icon be cached for a day, but not its absence', async () => {
   const keptOf = async (path: string) => (await server.request('GET', path)).headers.get('cache-control');
   expect(await keptOf('/favicon.svg')).toBe('public, max-age=86400');
   expect(await keptOf('/favicon.ico')).toBe('no-store');
 });
 
-it('answers nothing but reading', async () => {
+it('answers reads only', async () => {
   const statuses = ['/offline', '/service-worker.js'].map(
     async (path) => (await server.request('POST', path, { body: {} })).status,
   );
@@ -182,7 +182,7 @@ it.each([
   ['a form of another origin', 'application/x-www-form-urlencoded', 'status=paid&to=https%3A%2F%2Felsewhere.example'],
   ['a form with a file', 'multipart/form-data; boundary=x', '--x--'],
   ['nothing', 'text/plain', ''],
-])('shows the payment to who is brought back to it by %s', async (_what, type, body) => {
+])('shows the payment to a buyer who is sent back to it by %s', async (_what, type, body) => {
   const headers = { origin: 'https://pay.example', 'content-type': type };
   const answer = await server.app.request('/payments/Qk3_-9x?status=paid', {
     method: 'POST',
@@ -193,14 +193,14 @@ it.each([
 });
 
 it.each(['/payments', '/payments/a/b', '/payments/%2F%2Felsewhere.example', '/members/a'])(
-  'leads nobody on who posts to %s',
+  'refuses a post to %s',
   async (path) => {
     const answer = await server.app.request(path, { method: 'POST', headers: { host: 'localhost' } });
     expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
   },
 );
 
-it('switched off, takes the worker away and has no offline page', async () => {
+it('switched off, removes the worker and has no offline page', async () => {
   const off = await createTestServer({ config: { webDist: site.webDist, offlinePage: false } });
   const worker = await off.request('GET', '/service-worker.js');
   expect([worker.headers.get('cache-control'), await worker.text()]).toEqual(['no-cache', 'retire()']);
@@ -212,7 +212,7 @@ it('switched off, takes the worker away and has no offline page', async () => {
 describe('a page that cannot be made', () => {
   const open = (path: string, headers: Record<string, string> = {}) => server.request('GET', path, { headers });
 
-  it('is answered with one that needs no further file, in the reader’s language, and says why', async () => {
+  it('is answered with one that needs no further file, in the reader’s language, and gives the reason', async () => {
     const answer = await open('/broken', { host: 'nordlys.test', cookie: 'locale=fi' });
     expect(answer.status).toBe(500);
     expect(await answer.text()).toMatch(
@@ -230,8 +230,8 @@ describe('a page that cannot be made', () => {
     expect(policy.join()).not.toMatch(/script-src|unsafe/);
   });
 
-  it('is answered within 6 s whatever hangs, and asks to come back', async () => {
-    // The time of this process alone passes here: the database and the machine take theirs.
+  it('is answered within 6 s whatever hangs, and asks to retry', async () => {
+    // Only the clock of this process is faked: the database and the machine take real time.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     try {
       let answer: Response | undefined;
@@ -256,7 +256,7 @@ describe('a page that cannot be made', () => {
     const refused = await open('/', { ...address, cookie: 'locale=pl' });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     expect(await refused.text()).toMatch(/<html lang="pl"[^]+Heartline: too_many/);
-    // Neither the calls of that address, nor members behind it, nor other addresses.
+    // Not affected: calls from that address, members behind it, and other addresses.
     expect((await open('/api/user.php', address)).status).toBe(200);
     const member = await server.signUp();
     expect((await server.request('GET', '/', { as: member, headers: address })).status).toBe(200);
@@ -265,7 +265,7 @@ describe('a page that cannot be made', () => {
     expect((await open('/', address)).status).toBe(200);
   });
 
-  it('waits in no queue without end: more than 100 at once are told to come back', async () => {
+  it('does not queue without limit: beyond 100 at once, requests are asked to retry', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 110 }, async (_page, index) => {
         const answer = await open('/', { 'x-test-address': `192.0.2.${index}` });

@@ -17,7 +17,7 @@ import { mountEmbed, type FramesOfPartners } from './embed.ts';
 import { createManifestAnswers, type InstalledBundle } from './manifest.ts';
 import { createOfflineAnswers, type OfflineBundle } from './offline.ts';
 
-/** What the web app's server bundle gives for one request. */
+/** The web app's server bundle's result for one request. */
 interface Page extends Omit<PageContent, 'head' | 'locale' | 'forget'>, MadePage {
   status: number;
   redirect?: string;
@@ -31,9 +31,9 @@ export interface PagesConfig {
   /** Folder of the built web app. */
   webDist: string;
   geoipHeader: string | undefined;
-  /** Where this deployment is reached. */
+  /** The public origin of this deployment. */
   publicOrigin: string;
-  /** Browsers keep a page for the time without network. */
+  /** Browsers cache a page for times without a network. */
   offlinePage: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface BuiltSite extends Pages {
   mount: (app: Hono) => void;
 }
 
-/** Opens the built web app: assets for ever, pages rendered by its server bundle with the API called in this process. */
+/** Opens the built web app: immutable assets, and pages rendered by its server bundle with the API called in this process. */
 export async function openSite(
   { webDist, geoipHeader, publicOrigin, offlinePage }: PagesConfig,
   frames: FramesOfPartners,
@@ -91,9 +91,9 @@ export async function openSite(
       const head = found.headOf(context, site, page);
       const html = documentOf({ ...page, head, forget }, assets, { nonce, wakingScript });
       context.header('vary', 'cookie');
-      // What is a member's own is neither kept nor compressed: how long it is says nothing of what is in it.
+      // A member's page is neither cached nor compressed: its length reveals nothing of its content.
       if (page.html === '') return context.html(html, page.status as 200);
-      // The way back leads through the browser's memory.
+      // Going back uses the browser's cache.
       context.header('cache-control', 'private, no-cache');
       return await compressed(context, html, page.status);
     },
@@ -101,10 +101,10 @@ export async function openSite(
   };
 }
 
-/** Where providers bring payers back to. Some do by a form that they post, of which nothing is read: what is paid they tell the server. */
+/** Where providers send payers back to. Some do so by posting a form, which is ignored: providers report payments to the server. */
 const isReturn = /^\/payments\/[\w-]{1,64}$/;
 
-/** No page has an empty part in its path, nor an ending such as a file has, and each can be read. */
+/** A page's path has no empty segment, no file extension, and is decodable. */
 function isPagePath(path: string): boolean {
   if (path.includes('//') || /\.[a-z0-9]{1,5}$/i.test(path)) return false;
   try {
@@ -115,14 +115,14 @@ function isPagePath(path: string): boolean {
   }
 }
 
-/** The bundle has the client's classes a second time: what the API answered is known by what it says. */
+/** The bundle contains a second copy of the client's classes: the API's errors are recognised by their content. */
 function refusalIn(error: unknown): ServerError | undefined {
   const { name, code, retryAfter } = error as { name?: string; code?: ErrorCode; retryAfter?: number };
   if (name !== 'ApiError' || code === undefined) return undefined;
   return new ServerError(code, retryAfter === undefined ? {} : { retryAfter });
 }
 
-/** The visitor's cookie, host, address and languages go along; nothing else of their request does. */
+/** Passes on the visitor's cookie, host, address and languages, and nothing else of their request. */
 function withVisitor({ req }: Context, request: Request, geoipHeader: string | undefined): Request {
   const headers = new Headers(request.headers);
   for (const name of ['cookie', 'host', 'x-forwarded-for', 'accept-language', ...(geoipHeader ? [geoipHeader] : [])]) {
@@ -133,8 +133,8 @@ function withVisitor({ req }: Context, request: Request, geoipHeader: string | u
 }
 
 /**
- * No inline script without its nonce, no foreign origin, no framing (security.md section 9). The one exception takes page views of those
- * who have allowed it, and sends no code.
+ * No inline script without its nonce, no foreign origin, no framing (security.md section 9). The one exception receives page views of
+ * visitors who have allowed it, and sends no code.
  */
 function pagePolicy(nonce: string, counter?: string): string {
   return [
@@ -152,7 +152,7 @@ function pagePolicy(nonce: string, counter?: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // No text becomes a script; the one policy lets the address of the service worker pass.
+    // No text becomes a script; the one policy allows the address of the service worker.
     "require-trusted-types-for 'script'",
     'trusted-types heartline',
   ].join('; ');

@@ -7,7 +7,7 @@ export type Report = EndpointAnswer<typeof endpoints.reports.send>['report'];
 export type Notices = EndpointAnswer<typeof endpoints.notices.list>;
 type Look = EndpointAnswer<typeof endpoints.moderation.look>['report'];
 
-/** A server with a moderator, and what members and the moderator do there. */
+/** A server with a moderator, and helpers for the acts of members and of the moderator. */
 export async function openDesk(options: TestServerOptions = {}) {
   const server = await createTestServer(options);
   const staff = await server.signUp({ moderator: true });

@@ -4,17 +4,17 @@ import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } f
 import { methodTable } from '../../platform/payments/method-table.ts';
 
 const { countries } = methodTable.sdd;
-/** Where direct debit is offered: messages go nowhere else, whatever they cost there. */
+/** Countries where direct debit is offered: codes are sent by SMS to no others, because of the prices there. */
 const debitCountries: readonly string[] = Array.isArray(countries) ? countries : [];
 
-/** The IBAN without spaces; undefined: none. Not of SEPA: no debit reaches it. */
+/** The IBAN without spaces; undefined if it is none. `sepa` is false where no SEPA debit can reach the account. */
 export function ibanOf(text: string): { iban: string; sepa: boolean } | undefined {
   const iban = electronicFormatIBAN(text.replace(/^\s*IBAN[:\s]+/i, ''));
   if (iban === null || !isValidIBAN(iban)) return undefined;
   return { iban, sepa: isSEPACountry(iban.slice(0, 2)) };
 }
 
-/** The number as E.164; undefined: no mobile number of a country where direct debit is offered. */
+/** The number as E.164; undefined unless it is a mobile number of a country where direct debit is offered. */
 export function mobileOf(text: string, country: string): string | undefined {
   const given = debitCountries.includes(country) ? (country as CountryCode) : undefined;
   const number = parsePhoneNumberFromString(text, given === undefined ? {} : { defaultCountry: given });
@@ -23,10 +23,10 @@ export function mobileOf(text: string, country: string): string | undefined {
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? number.number : undefined;
 }
 
-/** Countries whose numbers are written without a zero that falls away behind the calling code. */
+/** Countries that keep the leading zero of a national number after the calling code. */
 const withoutTrunk = ['ES', 'IT'];
 
-/** What the field of the telephone knows of each country. */
+/** Facts about each country for the telephone field. */
 export const phoneCountries: readonly { code: string; calling_code: string; trunk_prefix?: string }[] =
   debitCountries.map((code) => ({
     code,

@@ -18,16 +18,16 @@ export type DebitBody = EndpointRequest<typeof endpoints.payments.debitCode>['bo
 type Confirmation = EndpointAnswer<typeof endpoints.payments.debitCode>['confirmation'];
 
 const codeMinutes = 10;
-/** Seconds, as the limit `smsNext` has it. */
+/** Seconds; the same as the limit `smsNext`. */
 const resendAfter = 60;
 
-/** What was typed at the form, checked. */
+/** The checked input of the form. */
 export interface DebitDetails extends BankAccount, Contact {}
 
 /**
- * Checks an order by direct debit and who pays it, and sends the code that confirms both.
+ * Checks an order by direct debit and its payer, and sends the code that confirms both.
  * @throws ServerError validation_failed, conflict, code_…, payment_method_unavailable (the state says why), rate_limited;
- *   payment_unavailable when no message can be sent
+ * payment_unavailable when no message can be sent
  */
 export async function sendDebitCode(
   platform: Platform,
@@ -87,19 +87,19 @@ export async function sendDebitCode(
   };
 }
 
-/** It holds for this IBAN and this sum, and says nothing without the key. */
+/** Binds the code to this IBAN and this sum; without the key the hash reveals nothing. */
 export const codeHash = (
   config: Platform['config'],
   { publicId, iban, amount, otp }: { publicId: string; iban: string; amount: number; otp: string },
 ): Buffer => keyed(config, 'code', publicId, iban, amount, otp);
 
-/** Nobody can have us send messages without end: neither one member, nor many to one number, nor many of one network. */
+/** Limits the messages that we can be made to send: by one member, to one number, and from one network. */
 async function takeLimits(
   { limits, config }: Platform,
   { memberId, phone, network }: { memberId: number; phone: string; network: string },
 ): Promise<{ giveBack: () => Promise<void> }> {
   const member = `m:${memberId}`;
-  // Numbers of telephones stand in no table of limits.
+  // The table of limits contains no telephone numbers.
   const number = `p:${keyed(config, 'phone', phone).toString('base64url').slice(0, 22)}`;
   const all = [
     ['smsNext', member],

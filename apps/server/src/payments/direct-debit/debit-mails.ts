@@ -19,7 +19,7 @@ const dateText = (date: string, language: string): string =>
 /** The end of an account, as banks print it. */
 const accountText = (end: string | null): string => `•••• ${end ?? ''}`.trim();
 
-/** The announcement that the rules of SEPA ask for: who collects how much, when, from which account and by which mandate. */
+/** The announcement that the rules of SEPA require: creditor, amount, date, account and mandate. */
 export function debitNoticeMail(debit: Debit, input: MailInput): Mail {
   const { say } = paymentWords(input.language);
   const amount = moneyText(debit, input.language);
@@ -46,7 +46,7 @@ export function debitNoticeMail(debit: Debit, input: MailInput): Mail {
   );
 }
 
-/** Money went back months later, say: what has become of the credits, and that nothing has to be feared. */
+/** A bank has returned a debit, perhaps months later: explains what happened to the credits, and that the member need not fear anything. */
 export function debitReturnedMail(debit: Debit, input: MailInput): Mail {
   const { say } = paymentWords(input.language);
   const amount = moneyText(debit, input.language);

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { OrderRow } from '../payments.store.ts';
 import { saveReturn } from './debit.store.ts';
 
-/** A bank has sent a debit back, maybe months later: kept, and told to the member once. `order` is as it was before. */
+/** A bank has returned a debit, maybe months later: saves that, and mails the member once. `order` is the order before the change. */
 export async function noteReturnedDebit(
   tx: Transaction,
   { jobs }: Pick<Platform, 'jobs'>,
@@ -12,7 +12,7 @@ export async function noteReturnedDebit(
   said: ProviderState,
   at: Date,
 ): Promise<void> {
-  // Some providers say failed of what they have called paid.
+  // Some providers report a returned debit as failed after reporting it as paid.
   if (method !== 'sdd' || (said !== 'disputed' && !(said === 'failed' && before === 'paid'))) return;
   if (await saveReturn(tx, id, at))
     await jobs.enqueue(tx, { kind: 'mail.debitReturned', payload: { orderId: id }, runAt: at });

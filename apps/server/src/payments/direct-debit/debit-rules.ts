@@ -7,11 +7,11 @@ const day = 86_400_000;
 
 export type DebitState = 'open' | 'blocked' | 'limit_reached';
 
-/** The terms of a site that takes debits; undefined: it does not, or nobody sends the code. */
+/** The terms of a site that takes debits; undefined where it takes none, or no SMS service can send the code. */
 export const openDebitTerms = ({ sms }: Pick<Platform, 'sms'>, siteId: string): DebitTerms | undefined =>
   sms === undefined ? undefined : debitTermsOf(siteId);
 
-/** Whether a member may pay so much (minor units) by debit now. */
+/** Whether a member may pay this amount (minor units) by debit now. */
 export async function debitStateOf(
   sql: Sql,
   memberId: number,
@@ -24,7 +24,7 @@ export async function debitStateOf(
     : 'open';
 }
 
-/** The first working day that leaves the payer a day after the announcement: weekends are none. YYYY-MM-DD. */
+/** The first working day, weekends excluded, that is at least a day after the announcement. YYYY-MM-DD. */
 export function collectOn(at: Date): string {
   const date = new Date(at.getTime() + 2 * day);
   while (date.getUTCDay() === 0 || date.getUTCDay() === 6) date.setTime(date.getTime() + day);

@@ -5,7 +5,7 @@ import { findOrderById } from '../payments.store.ts';
 import { debitNoticeMail, debitReturnedMail } from './debit-mails.ts';
 import { findMandate } from './debit.store.ts';
 
-/** What a member is told of a debit: that it comes, and that their bank has sent it back. */
+/** Mails to members about debits: the announcement, and the return by their bank. */
 export function registerDebitMails(platform: Platform): void {
   const { jobs, mailer, config } = platform;
   jobs.register<{ orderId: number }>('mail.debitNotice', async ({ orderId }) => {
@@ -22,7 +22,7 @@ export function registerDebitMails(platform: Platform): void {
   });
 }
 
-/** A debit with its mandate, and whom it is told; undefined once its member has gone. */
+/** A debit with its mandate, and the member to mail; undefined when the member has left. */
 async function findDebit({ sql }: Pick<Platform, 'sql'>, orderId: number) {
   const order = await findOrderById(sql, orderId);
   const mandate = order && (await findMandate(sql, orderId));

@@ -17,7 +17,7 @@ import * as store from './debit.store.ts';
 type Terms = EndpointAnswer<typeof endpoints.payments.debit>['direct_debit'];
 type ConfirmBody = EndpointRequest<typeof endpoints.payments.confirmDebit>['body'];
 
-/** Who collects: the company of the site. */
+/** The creditor: the company of the site. */
 export interface Creditor {
   name: string;
   address: string;
@@ -25,7 +25,7 @@ export interface Creditor {
 
 const mostTries = 5;
 
-/** What the form needs to know before anything is typed; null where no debit is taken. */
+/** The settings that the form needs before any input; null where no debit is taken. */
 export async function getDirectDebit(
   platform: Platform,
   { viewer: { memberId, siteId, country } }: Pick<Buyer, 'viewer'>,
@@ -46,8 +46,8 @@ export async function getDirectDebit(
 }
 
 /**
- * The code of the SMS gives the mandate and orders; the same code again is the same order.
- * @throws ServerError validation_failed at `otp` (`invalid`: another code; `unknown_value`: none that holds), and those of an order
+ * The SMS code gives the mandate and places the order; the same code again returns the same order.
+ * @throws ServerError validation_failed at `otp` (`invalid`: wrong code; `unknown_value`: no valid code exists), and those of an order
  */
 export async function confirmDebit(
   platform: Platform,
@@ -75,7 +75,7 @@ export async function confirmDebit(
   const debit: OrderDebit = {
     async allow(tx: Transaction, at: Date) {
       await store.lockDebitsOf(tx, memberId);
-      // Its twin at the same moment was first, and has the order.
+      // A concurrent request with the same code was first, and has the order.
       if (!(await store.useCode(tx, code.id, at))) return;
       if ((await debitStateOf(tx, memberId, { terms, amount, at })) !== 'open')
         throw new ServerError('payment_method_unavailable');
@@ -112,14 +112,14 @@ export async function confirmDebit(
     `debit-${code.public_id}`,
     debit,
   );
-  // The next order need not wait as a second message for this one would.
+  // The wait between two messages applies to a repeated code, not to the code of the next order.
   await limits.giveBack('smsNext', `m:${memberId}`, '');
   return payment;
 }
 
 const day = 86_400_000;
 
-/** Codes that have ended, and accounts that nobody may need any more. */
+/** Deletes expired codes, and account data that nobody may need any more. */
 export async function deleteOldDebits({ sql, clock }: Platform): Promise<void> {
   const now = clock.now();
   await store.deleteEndedCodes(sql, new Date(now.getTime() - day));

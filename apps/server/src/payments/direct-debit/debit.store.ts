@@ -1,6 +1,6 @@
 import type { Sql, Transaction } from '../../platform/database.ts';
 
-/** An order as the call for its code named it. */
+/** The order that the code was requested for. */
 export interface DebitRequest {
   package_id: string;
   code?: string | undefined;
@@ -37,7 +37,7 @@ export interface MandateRow {
   returned_at: Date | null;
 }
 
-/** The code that is sent now; those that the member had before end with it. */
+/** Saves the code just sent; earlier codes of the member become invalid. */
 export async function insertCode(
   tx: Transaction,
   code: Omit<CodeRow, 'id' | 'tries' | 'used_at' | 'request'> & { request: DebitRequest },
@@ -52,7 +52,7 @@ export async function deleteCode(sql: Sql, publicId: string): Promise<void> {
   await sql`delete from debit_codes where public_id = ${publicId}`;
 }
 
-/** Counts a try of a code and gives it; undefined: there is none, it has ended, or it was tried often enough. */
+/** Counts an attempt at a code and returns the code; undefined if there is none, it has expired, or it has no attempts left. */
 export async function takeTry(
   sql: Sql,
   publicId: string,
@@ -67,18 +67,18 @@ export async function takeTry(
   return row;
 }
 
-/** Uses the code up, once; of any number at the same moment the others wait, and are told that it was used. */
+/** Uses the code up, once. Concurrent requests wait, and learn that it was used. */
 export async function useCode(tx: Transaction, id: number, at: Date): Promise<boolean> {
   const { count } = await tx`update debit_codes set used_at = ${at} where id = ${id} and used_at is null`;
   return count > 0;
 }
 
-/** Orders of a member by debit wait for each other here, so that no two together pass the limit. */
+/** Serialises a member's debit orders, so that two together cannot exceed the limit. */
 export async function lockDebitsOf(tx: Transaction, memberId: number): Promise<void> {
   await tx`select from members where id = ${memberId} for no key update`;
 }
 
-/** What of a member's debits since then is under way, was paid, or came back unpaid. Minor units. */
+/** The sum of a member's debits since then that are under way, paid, or returned unpaid. Minor units. */
 export async function unsettledOf(
   sql: Sql,
   memberId: number,
@@ -91,7 +91,7 @@ export async function unsettledOf(
   return row;
 }
 
-/** A bank has taken a debit of the member back, and nothing has changed that since. */
+/** A bank has returned a debit of the member, and no later event has settled it. */
 export async function hasReturnedDebit(sql: Sql, memberId: number): Promise<boolean> {
   const rows = await sql`
     select from debit_mandates m join orders o on o.id = m.order_id
@@ -109,7 +109,7 @@ export async function findMandate(sql: Sql, orderId: number): Promise<MandateRow
   return row;
 }
 
-/** True the first time. */
+/** Returns true the first time. */
 export async function saveReturn(tx: Sql, orderId: number, at: Date): Promise<boolean> {
   const { count } =
     await tx`update debit_mandates set returned_at = ${at} where order_id = ${orderId} and returned_at is null`;
@@ -120,7 +120,7 @@ export async function deleteEndedCodes(sql: Sql, before: Date): Promise<void> {
   await sql`delete from debit_codes where expires_at < ${before}`;
 }
 
-/** Nobody can ask for the proof of a mandate any more: account, address and telephone go. */
+/** Deletes account, address and telephone number once nobody can demand proof of the mandate any more. */
 export async function emptyOldMandates(sql: Sql, at: Date): Promise<void> {
   await sql`
     update debit_mandates set sealed_account = null, sealed_contact = null, iban_end = null

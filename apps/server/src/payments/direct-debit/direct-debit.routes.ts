@@ -24,7 +24,7 @@ export function createDirectDebitRoutes(platform: Platform, buyerOf: (context: R
     }),
     route({
       endpoint: debitCode,
-      // Whose mails arrive: what is announced by mail must reach its reader.
+      // Only members whose e-mail address is confirmed: the announcement must reach its reader.
       policy: policies.confirmed,
       rate: 'payment',
       handle: async ({ body }, context) => ({

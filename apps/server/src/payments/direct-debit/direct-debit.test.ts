@@ -44,7 +44,7 @@ const credits = ({ memberId }: TestMember) => balanceOf(server.sql, memberId);
 const kinds = async ({ email }: TestMember) =>
   (await server.mails()).filter(({ to }) => to === email).map(({ kind }) => kind);
 
-describe('[PAY-05a] what was typed', () => {
+describe('[PAY-05a] the input', () => {
   it('is checked field by field, before anything is sent', async () => {
     const anna = await server.signUp();
     const before = (await messages(server)).length;
@@ -59,7 +59,7 @@ describe('[PAY-05a] what was typed', () => {
       [{ iban: 'SA03 8000 0000 6080 1016 7519' }, 'unknown_value'],
       [{ phone: '+49 30 901820' }, 'invalid'],
       [{ phone: '12' }, 'invalid'],
-      // Of no country where debit is offered: nobody has us write to the dearest networks of the world.
+      // Direct debit is not offered in these countries: nobody can make us send messages to the most expensive networks.
       [{ phone: '+1 202 555 0143' }, 'invalid'],
       [{ phone: '+882 13 300 655' }, 'invalid'],
       [{ holder: 'x'.repeat(71) }, 'too_long'],
@@ -72,7 +72,7 @@ describe('[PAY-05a] what was typed', () => {
     expect(await messages(server)).toHaveLength(before);
   });
 
-  it('may have any spacing, and the number as people of the country write it', async () => {
+  it('may have any spacing, and the number in its national form', async () => {
     const anna = await server.signUp();
     const answer = await askCode(server, anna, { iban: ' de89-37040044 0532013000 ', phone: '0151 / 71 23 45 67' });
     expect([answer.status, (await messages(server)).at(-1)?.to]).toEqual([200, '+4915171234567']);
@@ -80,7 +80,7 @@ describe('[PAY-05a] what was typed', () => {
 });
 
 describe('[PAY-05b] the code', () => {
-  it('has six digits, is sent in the reader’s language with what it is for, and orders once', async () => {
+  it('has six digits, is sent in the reader’s language with its purpose, and places one order', async () => {
     const anna = await server.signUp({ language: 'de' });
     const { confirmation, message, otp } = await sent(server, anna);
     expect(message.text).toMatch(/^\d{6} ist dein Code für die Lastschrift über 14,99\s€ bei Heartline/);
@@ -97,7 +97,7 @@ describe('[PAY-05b] the code', () => {
         iban_end: '3000',
       },
     });
-    // The answer may have been lost: the same again is the same order.
+    // The answer may have been lost: the same request returns the same order.
     const again = (await (await confirm(server, anna, confirmation, otp)).json()) as { payment: Payment };
     expect(again.payment.id).toBe(payment.id);
     expect(await kinds(anna)).toEqual(['debitNotice']);
@@ -106,7 +106,7 @@ describe('[PAY-05b] the code', () => {
     expect(await credits(anna)).toBe(130);
   });
 
-  it('is refused when it is another, ends after five tries, and another can be sent', async () => {
+  it('is refused when wrong, expires after five attempts, and another can be sent', async () => {
     const anna = await server.signUp();
     const { confirmation, otp, wrong } = await sent(server, anna);
     for (let time = 0; time < 5; time += 1)
@@ -122,7 +122,7 @@ describe('[PAY-05b] the code', () => {
     await ordered(server, anna);
   });
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const anna = await server.signUp();
     const { confirmation, otp } = await sent(server, anna);
     server.clock.advance(10 * minute + 1);
@@ -132,7 +132,7 @@ describe('[PAY-05b] the code', () => {
     ]);
   });
 
-  it('ends with the next one, which is for what was typed then', async () => {
+  it('expires with the next one, which is bound to the input at that time', async () => {
     const anna = await server.signUp();
     const first = await sent(server, anna);
     server.clock.advance(minute + 1);
@@ -144,7 +144,7 @@ describe('[PAY-05b] the code', () => {
     expect(payment.mandate?.iban_end).toBe('4300');
   });
 
-  it('is nobody else’s', async () => {
+  it('works for no other member', async () => {
     const [anna, bert] = [await server.signUp(), await server.signUp()];
     const { confirmation, otp } = await sent(server, anna);
     expect(await fieldsOf(await confirm(server, bert, confirmation, otp))).toEqual([
@@ -153,13 +153,13 @@ describe('[PAY-05b] the code', () => {
     ]);
   });
 
-  it('orders at the price that was seen, or not at all', async () => {
+  it('orders at the price that was shown, or not at all', async () => {
     const anna = await server.signUp();
     const answer = await askCode(server, anna, { expected_total: { amount: 1, currency: 'EUR' } });
     expect(await errorOf(answer)).toBe('conflict');
   });
 
-  it('is the only way to a debit: the call that orders takes none', async () => {
+  it('is the only way to a debit: the endpoint for orders accepts none', async () => {
     const anna = await server.signUp();
     const answer = await server.request('POST', '/api/payments', {
       as: anna,
@@ -169,7 +169,7 @@ describe('[PAY-05b] the code', () => {
     expect(await errorOf(answer)).toBe('payment_method_unavailable');
   });
 
-  it('[races] used at the same moment any number of times is one order and one debit', async () => {
+  it('[races] used any number of times at once gives one order and one debit', async () => {
     const anna = await server.signUp();
     const other = await server.another();
     const { confirmation, otp } = await sent(server, anna);
@@ -189,7 +189,7 @@ describe('[PAY-05b] the code', () => {
     expect(await kinds(anna)).toEqual(['debitNotice']);
   });
 
-  it('[races] is guessed at most five times, however many try at once', async () => {
+  it('[races] has at most five attempts, however many arrive at once', async () => {
     const anna = await server.signUp();
     const { confirmation, wrong } = await sent(server, anna);
     const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(server, anna, confirmation, wrong)));
@@ -198,8 +198,8 @@ describe('[PAY-05b] the code', () => {
   });
 });
 
-describe('messages', () => {
-  it('to one member come a minute apart, and eight in a day', async () => {
+describe('text messages', () => {
+  it('to one member are a minute apart, and at most eight a day', async () => {
     const anna = await server.signUp();
     await sent(server, anna);
     const soon = await askCode(server, anna);
@@ -214,7 +214,7 @@ describe('messages', () => {
     expect(await messages(server)).toHaveLength(before);
   });
 
-  it('to one number are six in a day, whoever asks', async () => {
+  it('to one number are at most six a day, whichever members ask', async () => {
     const phone = newPhone();
     for (let time = 0; time < 6; time += 1) await sent(server, await server.signUp(), { phone });
     const before = (await messages(server)).length;
@@ -222,7 +222,7 @@ describe('messages', () => {
     expect(await messages(server)).toHaveLength(before);
   });
 
-  it('of one network are thirty in an hour', async () => {
+  it('from one network are at most thirty an hour', async () => {
     server.clock.advance(2 * 3600);
     const statuses: number[] = [];
     for (let time = 0; time < 31; time += 1) statuses.push((await askCode(server, await server.signUp())).status);
@@ -230,7 +230,7 @@ describe('messages', () => {
     server.clock.advance(2 * 3600);
   });
 
-  it('that nobody takes are said to be so, and do not count', async () => {
+  it('that cannot be sent give an error, and do not count', async () => {
     const anna = await server.signUp();
     const other = await server.another();
     const { sms } = other.platform;
@@ -242,7 +242,7 @@ describe('messages', () => {
 });
 
 describe('[PAY-05c] limits', () => {
-  it('hold what may still come back, by number and by sum', async () => {
+  it('include debits that may still be returned, by number and by sum', async () => {
     const anna = await server.signUp();
     expect((await stateOf(server, anna))?.state).toBe('open');
     const orders = [await ordered(server, anna), await ordered(server, anna), await ordered(server, anna)];
@@ -261,12 +261,12 @@ describe('[PAY-05c] limits', () => {
     expect(later[0]).toEqual({ n: 1 });
   });
 
-  it('[races] are not passed by two that are confirmed at the same moment', async () => {
+  it('[races] are not exceeded by two orders confirmed at the same moment', async () => {
     const anna = await server.signUp();
     const big = { package_id: 'credits-1000', expected_total: { amount: 9899, currency: 'EUR' } };
     const first = await sent(server, anna, big);
     server.clock.advance(minute + 1);
-    // As if the first had not ended with the second: two codes that both hold.
+    // As if the second code had not ended the first: both are valid.
     const second = await sent(server, anna, big);
     await server.sql`update debit_codes set expires_at = ${new Date(server.clock.now().getTime() + 60_000)} where member_id = ${anna.memberId}`;
     const answers = await Promise.all([
@@ -279,13 +279,13 @@ describe('[PAY-05c] limits', () => {
     expect(n).toBe(1);
   });
 
-  it('block who had a debit returned, whose credits go once, and who is told once', async () => {
+  it('block a member whose debit was returned: the credits are taken once, and one mail is sent', async () => {
     const anna = await server.signUp();
     const payment = await ordered(server, anna);
     await decide(payment, 'paid');
     expect(await credits(anna)).toBe(130);
     expect((await kinds(anna)).toSorted()).toEqual(['debitNotice', 'receipt']);
-    // Somebody who is back after a year has another session.
+    // A member who comes back after a year has another session.
     const order = (await findOrder(server.sql, payment.id))!;
     await sandbox.decide(order.provider_ref!, 'disputed');
     server.clock.advance(5 * 60);
@@ -301,8 +301,8 @@ describe('[PAY-05c] limits', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('holds no code, account, address or number that can be read', async () => {
+describe('stored data', () => {
+  it('has no readable code, account, address or number', async () => {
     const anna = await server.signUp();
     const phone = newPhone();
     const { confirmation, otp } = await sent(server, anna, { phone });
@@ -325,7 +325,7 @@ describe('what is stored', () => {
     expect(otpOf((await messages(server)).at(-1)!)).toBe(otp);
   });
 
-  it('goes after 14 months, and codes after a day', async () => {
+  it('is deleted after 14 months, and codes after a day', async () => {
     const anna = await server.signUp();
     await ordered(server, anna);
     server.clock.advance(430 * day);
@@ -337,8 +337,8 @@ describe('what is stored', () => {
   });
 });
 
-describe('where nobody sends messages', () => {
-  it('direct debit is not offered, and nothing of it answers', async () => {
+describe('without an SMS service', () => {
+  it('direct debit is not offered, and its endpoints refuse', async () => {
     const closed = await server.another({ mode: 'production', demo: false });
     const anna = await closed.signUp();
     expect(closed.platform.sms).toBeUndefined();

@@ -3,7 +3,7 @@ import { openDetails, type BankAccount, type Secrets } from '../../platform/paym
 import type { Debit } from '../../platform/payments/provider.ts';
 import { findMandate, type MandateRow } from './debit.store.ts';
 
-/** What a provider needs to collect the money of an order. @throws Error where its account is not there any more */
+/** The data a provider needs to collect the money of an order. @throws Error where its account data was deleted */
 export async function debitOf({ sql, config }: { sql: Sql; config: Secrets }, orderId: number): Promise<Debit> {
   const mandate = await findMandate(sql, orderId);
   const account = mandate && openDetails<BankAccount>(config, mandate.sealed_account, mandate.reference);
@@ -11,7 +11,7 @@ export async function debitOf({ sql, config }: { sql: Sql; config: Secrets }, or
   return { ...account, reference: mandate.reference, signedAt: mandate.signed_at };
 }
 
-/** As its payment shows it. */
+/** The mandate as its payment shows it. */
 export const mandateAnswer = (row: MandateRow) => ({
   reference: row.reference,
   creditor: row.creditor_name,

@@ -10,7 +10,7 @@ import type { ProviderServer } from '../../testing/providers/provider-server.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 import type { TemporaryPostgres } from '../../testing/temporary-postgres.ts';
 
-/** Where a purchase stands when everything stops, in the order in which they come. */
+/** Points of a purchase at which everything stops, in order. */
 export const points = [
   'before create',
   'after create',
@@ -21,22 +21,21 @@ export const points = [
 ] as const;
 export type Point = (typeof points)[number];
 
-/** What is left of a purchase. */
+/** The state of a purchase afterwards. */
 export interface Outcome {
   state: string;
-  /** What the ledger has of it. */
+  /** Its entries in the ledger. */
   entries: string[];
   balance: number;
   receipts: number;
   mails: number;
-  /** At the provider. */
+  /** Number of payments at the provider. */
   payments: number;
 }
 
 /**
- * A real server process with a real provider account, that account's server, a mail server and a PostgreSQL of its own; and a member
- * for each point, whose purchase is brought there and held from outside: by an answer that does not come, a lock, a mail server
- * that greets nobody.
+ * A real server process with a real provider account, that account's server, a mail server and a PostgreSQL of its own; and a member for
+ * each point, whose purchase is brought there and held from outside: by a missing answer, a lock, or a mail server that greets nobody.
  */
 export class CrashWorld {
   private readonly name: keyof typeof realProviders;
@@ -125,7 +124,7 @@ export class CrashWorld {
     if (!ok) throw new Error(`the webhook is answered ${status}`);
   }
 
-  /** What is not answered before everything stops; how it is answered then is nothing to us. */
+  /** A request not answered before everything stops; its later answer does not matter. */
   private held(point: Point, work: Promise<void>): void {
     const answered = () => {
       if (!this.stopped) this.slipped.push(point);
@@ -141,7 +140,7 @@ export class CrashWorld {
     this.there.mood = 'well';
   }
 
-  /** Brings each purchase to its point. What is held has a few seconds (createTimeout, lock_timeout): the shortest come last. */
+  /** Brings each purchase to its point. Held requests have a few seconds (createTimeout, lock_timeout): the shortest come last. */
   async stage(): Promise<void> {
     const mailHeld = this.mail.hold();
     for (const point of ['before mail', 'before webhook', 'after webhook', 'inside settle'] as const) {
@@ -166,7 +165,7 @@ export class CrashWorld {
     this.stopped = true;
   }
 
-  /** The number of the receipt is the last thing that settle writes: the credits are booked by then, and nothing is committed. */
+  /** settle writes the receipt number last: the credits are booked by then, and nothing is committed. */
   private async lockReceipts(): Promise<void> {
     const locked = Promise.withResolvers<void>();
     const over = Promise.withResolvers<void>();
@@ -187,18 +186,18 @@ export class CrashWorld {
     await Promise.all(this.underWay.splice(0));
   }
 
-  /** The process ends in the middle of all this, and is started again. */
+  /** Kills the process in the middle of all this, and restarts it. */
   async killProcess(): Promise<void> {
     this.stop();
     this.process.child.kill('SIGKILL');
     await this.process.ended;
     await this.letGo();
-    // Nobody has seen its page, but its money may come all the same.
+    // Nobody has seen its page, but its money may arrive all the same.
     await this.pay('after create');
     await this.start();
   }
 
-  /** PostgreSQL ends as when the power fails, and is started again; the process lives on. */
+  /** Stops PostgreSQL as a power failure does, and restarts it; the process lives on. */
   async stopDatabase(): Promise<void> {
     this.stop();
     await this.postgres.stop('immediate');
@@ -208,7 +207,7 @@ export class CrashWorld {
     if (this.process.child.exitCode !== null) throw new Error('the process has ended with its database');
   }
 
-  /** Everything in the database is five minutes older: so long may a payment that nobody was told of wait (security.md section 3). */
+  /** Makes everything in the database five minutes older: the longest wait of a payment that nobody reported (security.md section 3). */
   async fiveMinutesPass(): Promise<void> {
     const { sql } = this.server;
     const five = sql`interval '5 minutes'`;

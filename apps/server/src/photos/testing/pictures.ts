@@ -8,7 +8,7 @@ import type { TestMember, TestServer } from '../../testing/harness.ts';
 
 type PhotoAnswer = EndpointAnswer<typeof endpoints.photos.list>['photos'][number];
 
-/** A picture with something in it: stripes that differ by seed. */
+/** A picture with content: stripes that differ by seed. */
 export function picture(width = 800, height = 1000, seed = 1): Sharp {
   const stripes = Array.from(
     { length: 8 },
@@ -29,7 +29,7 @@ export interface UploadOptions {
   key?: string;
 }
 
-/** Sends bytes as what every sender claims: a JPEG of that name. */
+/** Uploads bytes as if they were a JPEG with that name. */
 export function upload(
   server: TestServer,
   as: TestMember,
@@ -46,7 +46,7 @@ export function upload(
   });
 }
 
-/** Uploads a photo and, unless told otherwise, makes it visible to others as a moderator would. */
+/** Uploads a photo and, by default, makes it visible to others as a moderator would. */
 export async function givePhoto(
   server: TestServer,
   member: TestMember,
@@ -65,7 +65,7 @@ export async function photosOf(server: TestServer, as: TestMember): Promise<{ ph
   return (await response.json()) as { photos: PhotoAnswer[]; limit: number };
 }
 
-/** Names of all files of a storage that were last changed before then. */
+/** Names of all files in a storage last changed before this time. */
 export async function filesIn(files: Pick<PhotoFileStore, 'olderThan'>, before: Date): Promise<string[]> {
   const all: string[] = [];
   for await (const names of files.olderThan(before)) all.push(...names);
@@ -78,5 +78,5 @@ export async function filesOf(server: TestServer): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** Names of received files whose request is not answered yet. */
+/** Names of received files whose request is still unanswered. */
 export const received = (server: TestServer): Promise<string[]> => readdir(server.config.incomingDir).catch(() => []);

@@ -1,6 +1,6 @@
 /**
- * What GeoNames does not say: which of a town's names is that of which language. `locales name`, separated by commas, written by hand from
- * general knowledge. Towns have their country, GeoNames' number, and the name that stands there.
+ * GeoNames does not say which of a town's names belongs to which language. `locales name`, separated by commas, written by hand from
+ * general knowledge. Towns have their country, GeoNames' number, and their local name.
  */
 export const regionNames: Readonly<Record<string, string>> = {
   'AT-9': 'en Vienna, fr Vienne, it Vienna, es Viena, nl Wenen, pl Wiedeń',

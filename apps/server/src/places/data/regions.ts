@@ -1,6 +1,6 @@
 /**
- * Regions of the countries of the product by their code (ISO 3166-2 where there is one): the name in the local language and, behind a
- * bar, what GeoNames files their towns under (admin1, or admin2 where that is finer), if it is not the second half of our own code.
+ * Regions of the countries of the product by their code (ISO 3166-2 where there is one): the name in the local language and, after a bar,
+ * the code under which GeoNames files their towns (admin1, or admin2 where that is finer), unless it is the second half of our own code.
  */
 export const regionData: Readonly<Record<string, string>> = {
   'AT-1': 'Burgenland | 01',

@@ -3,42 +3,42 @@ import type { Hono } from 'hono';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 
-/** What an adapter's folder is given to open it. */
+/** Dependencies for opening an adapter. */
 export interface AgeCheckParts {
   clock: Clock;
   config: Config;
 }
 
-/** Nothing in it says who is to be checked: neither a name nor an address. */
+/** Nothing in it identifies the member: neither a name nor an address. */
 export interface NewAgeCheck {
-  /** Names this check, once; it comes back with the answer. */
+  /** Identifies this check, once; it returns with the answer. */
   reference: string;
   /** Years. */
   minAge: number;
-  /** Of the member; two letters. */
+  /** The member's country; two letters. */
   country: string;
   language: string;
   /** Where the provider's page sends the member, with its answer in the query. */
   returnUrl: string;
 }
 
-/** What a provider says. Whatever else its answer holds is not read. */
+/** A provider's answer. Anything else in it is ignored. */
 export interface AgeCheckAnswer {
   reference: string;
   passed: boolean;
 }
 
-/** Somebody outside who finds out whether a person is old enough; each has a folder of its own here. */
+/** An external provider that checks whether a person is old enough; each has a folder of its own here. */
 export interface AgeCheckAdapter {
-  /** As a site's configuration names it. */
+  /** The name used in a site's configuration. */
   name: string;
   /**
-   * Begins a check and gives the address of the page on which it is done.
+   * Starts a check and returns the address of its page.
    * @throws Outage when the provider cannot be reached or does not answer as it should
    */
   start: (check: NewAgeCheck, signal: AbortSignal) => Promise<string>;
-  /** Reads what came back with the member; undefined where it is not the provider who says it, or not now. */
+  /** Parses the answer that the member returns with; undefined if it is not signed by the provider, or not recent. */
   read: (answer: Readonly<Record<string, string>>) => AgeCheckAnswer | undefined;
-  /** Pages that come with our server: the sandbox's, which has no other. */
+  /** Pages hosted by our server: those of the sandbox, which has no others. */
   pages?: Hono;
 }

@@ -4,20 +4,20 @@ import type { AgeCheckAdapter, AgeCheckParts } from './adapter.ts';
 import { openRedirect } from './redirect/open-redirect.ts';
 import { openSandbox } from './sandbox/open-sandbox.ts';
 
-/** Where members must have shown that they are adults, and who finds out. */
+/** Where members must prove that they are adults, and the provider that checks it. */
 export interface AgeChecks {
   all: readonly AgeCheckAdapter[];
   /**
-   * Who checks members of a pool for these countries: that of the profile, and that of the visit where it is known. undefined: nobody has
-   * to. What one site of a pool asks for holds for all of them, as they show the same people to the same members.
+   * The adapter for members of a pool in these countries: that of the profile, and that of the visit where it is known. undefined: no check
+   * is required. A requirement of one site of a pool holds for all of them, as they show the same people to the same members.
    */
   adapterFor: (pool: string, countries: readonly (string | null)[]) => AgeCheckAdapter | undefined;
 }
 
-/** Each folder beside this one decides from the configuration whether it is set up. */
+/** Each folder decides from the configuration whether it is set up. */
 const folders: readonly ((parts: AgeCheckParts) => AgeCheckAdapter[])[] = [openRedirect, openSandbox];
 
-/** @throws StartError when a site names an adapter that is not set up: its members would see what they must not */
+/** @throws StartError when a site names an adapter that is not set up: members would see its content without a check */
 export function openAgeChecks(
   parts: AgeCheckParts,
   sites: readonly Pick<Site, 'id' | 'pool' | 'ageChecks'>[],

@@ -4,14 +4,14 @@ const { account, ageCheck, complaints, consents, deletion, export: copies, notic
 const { operations, partners, passkeys, payments, places, secondStep, session, signup, site } = endpoints;
 
 /**
- * What members may do before they have shown that they are adults: come in and go, read what the site says of itself, follow mailed
- * links, be checked, and what the law gives everybody: a copy, a complaint, an appeal, to withdraw a consent, to leave. All other calls
- * wait, those that do not exist yet included.
+ * Calls that members may make before the age check: log in and out, read the site's public information, follow mailed links, be checked,
+ * and use their legal rights: a copy, a complaint, an appeal, withdrawal of a consent, deletion. All other calls require the check,
+ * including future ones.
  */
 const open: ReadonlySet<EndpointDefinition> = new Set<EndpointDefinition>([
   ...Object.values(ageCheck),
   ...Object.values(operations),
-  // Of nobody: they are not asked with a session.
+  // Calls without a session: they belong to no member.
   ...Object.values(partners),
   ...Object.values(session),
   ...Object.values(places),

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import type { AgeCheckAnswer } from './adapter.ts';
 
-/** Answers older, or from further in the future, are refused. Milliseconds. */
+/** Milliseconds. Answers older than this, or further in the future, are refused. */
 const maxAge = 600_000;
 
 const mac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
@@ -13,7 +13,7 @@ export function signAnswer(secret: string, { reference, passed }: AgeCheckAnswer
   return { reference, result, time, signature: mac(secret, `${reference}.${result}.${time}`) };
 }
 
-/** What it says, where signature and time are right. */
+/** The answer, if its signature and time are valid. */
 export function readSignedAnswer(
   secret: string,
   { reference = '', result = '', time = '', signature = '' }: Readonly<Record<string, string>>,

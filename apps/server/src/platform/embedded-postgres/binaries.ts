@@ -13,7 +13,7 @@ export interface Binaries {
   pg_ctl: string;
 }
 
-/** Those of the npm package, or a copy of them where nobody may not come to them. @throws EmbeddedPostgresError */
+/** The binaries of the npm package, or a copy of them where the user `nobody` may not enter its folder. @throws EmbeddedPostgresError */
 export async function findBinaries(): Promise<Binaries> {
   const installed = await findInstalled();
   const folders = ['bin', 'lib', 'share'].map((name) => join(dirname(installed.postgres), '..', name));
@@ -36,7 +36,7 @@ async function findInstalled(): Promise<Binaries> {
   }
 }
 
-/** Named after what is in it: made once, used by every clone with the same, and never changed. */
+/** Named after its content: made once, shared by every clone with the same content, and never changed. */
 async function copyOf(native: string): Promise<Binaries> {
   const names = (await readdir(native, { recursive: true })).sort();
   const hash = createHash('sha256');
@@ -56,14 +56,14 @@ async function makeCopy(native: string, copy: string, names: string[]): Promise<
   const part = `${copy}.${randomUUID()}`;
   try {
     await cp(native, part, { recursive: true, verbatimSymlinks: true });
-    // As readable as they are for root, whatever its umask.
+    // Readable as for root, whatever the umask.
     for (const name of ['', ...names]) {
       const file = join(part, name);
       const found = await lstat(file);
       if (!found.isSymbolicLink()) await chmod(file, (found.mode & 0o100) !== 0 ? 0o755 : 0o644);
     }
     await rename(part, copy).catch(async (error: unknown) => {
-      // Another start of ours was quicker, and has made the same.
+      // Another process of ours was first, and has made the same copy.
       if (!(await stat(copy).catch(() => undefined))) throw error;
     });
   } finally {

@@ -8,7 +8,7 @@ import { startServerProcess, type ServerProcess } from '../../testing/server-pro
 import { makeTemporaryFolder } from '../../testing/temporary-postgres.ts';
 import { findPlace } from './place.ts';
 
-// Two processes on the database that comes with them, which dies as when the power fails.
+// Two processes on the embedded database, which crashes as in a power failure.
 
 let directory: string;
 let processes: ServerProcess[];
@@ -54,9 +54,9 @@ const isReady = (address: string) =>
     () => false,
   );
 
-it('is started again by those who use it, at the same address, without any of them being started again', async () => {
+it('is restarted by its processes, at the same address, while they keep running', async () => {
   const [one, other] = [start(), start()];
-  // From nothing, both at once.
+  // From an empty folder, both at once.
   const addresses = await Promise.all([one.ready, other.ready]);
   for (let round = 0; round < 2; round += 1) {
     const before = await lock();
@@ -67,15 +67,15 @@ it('is started again by those who use it, at the same address, without any of th
     expect([after.port, after.pid === before.pid]).toEqual([before.port, false]);
   }
   expect(processes.map(({ child }) => child.exitCode)).toEqual([null, null]);
-  // The last of them ends it.
+  // The last process ends the database.
   await stopAll();
   expect(isRunning(await lock())).toBe(false);
 }, 420_000);
 
-it('lets both begin where it has to recover first', async () => {
+it('lets both processes start while it has to recover first', async () => {
   const first = start();
   await first.ready;
-  // Its server dies with it, so nobody starts it again before the two do.
+  // Its server process dies with it, so nothing restarts it before the two do.
   const before = await lock();
   first.child.kill('SIGKILL');
   process.kill(before.pid, 'SIGKILL');
@@ -87,6 +87,6 @@ it('lets both begin where it has to recover first', async () => {
   );
   expect(addresses).toEqual(both.map(() => expect.stringMatching(/^http:/)));
   for (const address of addresses) expect(await isReady(address)).toBe(true);
-  // Whoever still knew it from before would find it.
+  // A client that still has the old address would find it.
   expect((await lock()).port).toBe(before.port);
 }, 240_000);

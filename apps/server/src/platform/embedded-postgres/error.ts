@@ -1,9 +1,9 @@
-/** The embedded database cannot be used; the message is one line for whoever started it. */
+/** The embedded database cannot be used; the message is one line for the person who started it. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }
 
-/** Does what writes below `folder`. @throws EmbeddedPostgresError that says what to do */
+/** Runs work that writes below `folder`. @throws EmbeddedPostgresError that says what to do */
 export async function writing<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -8,14 +8,17 @@ import { EmbeddedPostgresError } from './error.ts';
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root, so root runs it as nobody: without any right of root's, or who reaches it had them too. */
+/**
+ * PostgreSQL refuses to run as root, so root runs it as the user `nobody`: without any of root's rights, which an intruder would gain
+ * otherwise.
+ */
 const nobody = { uid: 65_534, gid: 65_534 };
 export const isRoot = process.getuid?.() === 0;
 
-/** Runs one of PostgreSQL's binaries to its end. */
+/** Runs one of PostgreSQL's binaries until it ends. */
 export async function runUnprivileged(file: string, args: string[]): Promise<string> {
   const { stdout } = await run(file, args, {
-    // Not where we stand: that may be a folder which nobody may not enter.
+    // Not the current folder: the user `nobody` may lack the right to enter it.
     cwd: dirname(file),
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
     maxBuffer: 10_000_000,
@@ -24,20 +27,20 @@ export async function runUnprivileged(file: string, args: string[]): Promise<str
   return stdout;
 }
 
-/** Gives a file or a folder with all that is in it to whom PostgreSQL runs as. */
+/** Gives a file, or a folder with its content, to the user that runs PostgreSQL. */
 export async function giveAway(path: string): Promise<void> {
   if (!isRoot) return;
   const inside = (await lstat(path)).isDirectory() ? await readdir(path, { recursive: true }) : [];
   for (const each of ['', ...inside]) await lchown(join(path, each), nobody.uid, nobody.gid);
 }
 
-/** Whether whom PostgreSQL runs as may pass through every folder down to this file or folder, and use it. */
+/** Whether the user that runs PostgreSQL may pass through every folder down to this file or folder, and use it. */
 export async function isReachable(path: string): Promise<boolean> {
   return !isRoot || (await everyFolder(path, ({ mode }) => (mode & 0o001) === 0o001));
 }
 
 /**
- * A folder of root's that everybody may enter and nobody else can change or replace: in the first of `parents` where there can be one.
+ * A folder of root's that everybody may enter and nobody else can change or replace: in the first of `parents` that allows it.
  * @throws EmbeddedPostgresError
  */
 export async function sharedFolder(parents = ['/var/lib', '/var/tmp', tmpdir()]): Promise<string> {
@@ -48,7 +51,7 @@ export async function sharedFolder(parents = ['/var/lib', '/var/tmp', tmpdir()])
       () => chmod(folder, 0o755),
       () => {},
     );
-    // What was there already may be a trap of somebody who could write there first.
+    // An existing folder may be a trap by another user who could write there first.
     const found = await lstat(folder).catch(() => undefined);
     if (found?.isDirectory() && isSafe(found) && (found.mode & 0o022) === 0) return folder;
   }
@@ -62,7 +65,7 @@ interface Rights {
   uid: number;
 }
 
-/** Root's, open to everybody, and written to by root alone, or by others without touching what is not theirs (as /tmp). */
+/** Owned by root, open to everybody, and writable by root alone, or by others only for their own files (as /tmp). */
 const isSafe = ({ mode, uid }: Rights) =>
   uid === 0 && (mode & 0o001) === 0o001 && ((mode & 0o022) === 0 || (mode & 0o1000) !== 0);
 

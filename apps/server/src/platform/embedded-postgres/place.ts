@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { EmbeddedPostgresError, writing } from './error.ts';
 import { giveAway, isReachable, isRoot, sharedFolder } from './nobody.ts';
 
-/** Says in the data folder where its database lies, where that is elsewhere. */
+/** A file in the data folder that names the database folder, where that is elsewhere. */
 const pointerOf = (directory: string) => join(directory, 'postgres.elsewhere');
-/** Says there whose it is. */
+/** A file in the database folder that names its data folder. */
 const ownerOf = (place: string) => join(place, 'belongs-to');
 
-/** The folder with the database of this data folder, if it has been made. */
+/** The folder with the database of this data folder, if it exists. */
 export async function findPlace(directory: string): Promise<string> {
   return (await placeElsewhere(directory)) ?? directory;
 }
 
 /**
- * The folder in which the database of this data folder lies or is to lie: the data folder itself, unless root keeps that where
- * PostgreSQL may not come to it. What lies somewhere already stays there as long as it can.
+ * The folder for the database of this data folder: the data folder itself, unless root keeps it where PostgreSQL may not enter. An existing
+ * database stays in its folder as long as it can.
  * @throws EmbeddedPostgresError
  */
 export async function preparePlace(directory: string, say: (line: string) => void): Promise<string> {
@@ -30,7 +30,7 @@ export async function preparePlace(directory: string, say: (line: string) => voi
 }
 
 async function makeFolder(directory: string): Promise<void> {
-  // With all folders above at once, Node says of one that can only be read that it does not exist.
+  // One level at a time: for all at once, Node reports a read-only folder as missing.
   try {
     await mkdir(directory);
   } catch (error) {
@@ -47,7 +47,7 @@ async function placeElsewhere(directory: string): Promise<string | undefined> {
   const owner = await readFile(ownerOf(place), 'utf8').catch(() => '');
   const here = await realpath(directory);
   if (owner === here) return place;
-  // A copied clone brings the pointer of the other along, and gets a database of its own; one that was moved keeps its own.
+  // A copied clone brings the pointer of the original along, and gets a database of its own; a moved one keeps its own.
   if ((await readFile(pointerOf(owner), 'utf8').catch(() => undefined)) === place) return undefined;
   await writeFile(ownerOf(place), here);
   return place;
@@ -65,7 +65,7 @@ async function makePlace(directory: string): Promise<string> {
   return place;
 }
 
-/** What was made where PostgreSQL may no longer come to it. */
+/** Moves a database that PostgreSQL may no longer reach. */
 async function moveData(directory: string, place: string): Promise<void> {
   const [from, to] = [join(directory, 'postgres'), join(place, 'postgres')];
   if (!(await stat(join(from, 'PG_VERSION')).catch(() => undefined))) return;
@@ -81,7 +81,7 @@ async function moveData(directory: string, place: string): Promise<void> {
   await giveAway(to);
 }
 
-/** Whether there is such a process, whoever it belongs to. */
+/** Whether such a process exists, whichever user owns it. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -27,11 +27,11 @@ import { makeTemporaryFolder } from '../../testing/temporary-postgres.ts';
 import { sharedFolder } from './nobody.ts';
 import { preparePlace } from './place.ts';
 
-// From nothing, in each place where somebody may keep a clone: the first command has to work there. As root, all of it; else what
-// needs no root.
+// From nothing, in each location where somebody may keep a clone: the first command has to work there. As root, all of them; otherwise
+// those that need no root.
 
 const isRoot = process.getuid?.() === 0;
-/** Somebody of this machine who is not root, and who has an entry as PostgreSQL wants. */
+/** A user of this machine other than root, with a passwd entry, as PostgreSQL requires. */
 const somebody = readFileSync('/etc/passwd', 'utf8')
   .split('\n')
   .map((line) => line.split(':'))
@@ -75,7 +75,7 @@ interface How {
   as?: { uid: number; gid: number };
   /** The program that runs it. @default that of this process */
   node?: string;
-  /** Shell commands that mount something where only this start sees it. */
+  /** Shell commands that mount something visible to this start only. */
   mounts?: string;
 }
 
@@ -109,7 +109,7 @@ function start(file: string, { environment = {}, as, node = process.execPath, mo
   return one;
 }
 
-/** Starts it, and asks it something. */
+/** Starts the database, and queries it. */
 async function use(file: string, how?: How): Promise<Answer> {
   const { answer, stderr } = start(file, how);
   const found = await answer;
@@ -128,7 +128,7 @@ async function query<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): P
 }
 
 describe('the first command', { timeout: 60_000 }, () => {
-  it('works in a path with spaces and umlauts and without a home, and lets nobody in who does not know the password', async () => {
+  it('works in a path with spaces and umlauts and without a home, and refuses logins without the password', async () => {
     const file = await makeClone(join(open, 'Meine schönen Sachen – Größe ß'));
     const { url, place, said } = await use(file, { environment: { HOME: undefined } });
     expect([place, said]).toEqual([join(file, '../.data'), []]);
@@ -136,7 +136,7 @@ describe('the first command', { timeout: 60_000 }, () => {
     await expect(query(guessed, (sql) => sql`select 1`)).rejects.toThrow(/password authentication failed/);
   });
 
-  it.runIf(isRoot)('works in the home of root, and says where the data is', async () => {
+  it.runIf(isRoot)('works in the home of root, and names the folder of the data', async () => {
     const home = await mkdtemp(join(homedir(), 'heartline-places-'));
     folders.push(home);
     chmodSync(home, 0o700);
@@ -156,18 +156,18 @@ describe('the first command', { timeout: 60_000 }, () => {
     expect(await query(other!.url, (sql) => sql`select * from mine`)).toEqual([]);
   });
 
-  it.runIf(isRoot)('works in the home of somebody who is not root', async () => {
+  it.runIf(isRoot)('works in the home of a user other than root', async () => {
     const home = await mkdtemp(join(open, 'home-'));
     const file = await makeClone(join(home, 'heartline'));
     for (const folder of [home, join(home, 'heartline')]) chownSync(folder, somebody!.uid, somebody!.gid);
-    // Ours may lie where only root may enter.
+    // Our own Node may be where only root may enter.
     const node = join(open, 'node');
     await link(process.execPath, node).catch(() => copyFile(process.execPath, node));
     const { place, said } = await use(file, { as: somebody!, node });
     expect([place, said]).toEqual([join(home, 'heartline/.data'), []]);
   });
 
-  it.runIf(mayMount)('says one line in a folder that is full', async () => {
+  it.runIf(mayMount)('prints one line in a full folder', async () => {
     const file = await makeClone(join(open, 'full'));
     const { answer, stderr, end } = start(file, {
       mounts: `mkdir ${open}/small && mount -t tmpfs -o size=8m,mode=755 none ${open}/small`,
@@ -178,7 +178,7 @@ describe('the first command', { timeout: 60_000 }, () => {
     expect(stderr()).toMatch(/^heartline: .+(No space left on device|ENOSPC).*\n$/);
   });
 
-  it.runIf(mayMount)('says one line in a folder that can only be read', async () => {
+  it.runIf(mayMount)('prints one line in a read-only folder', async () => {
     const file = await makeClone(join(open, 'readable'));
     const { answer, stderr, end } = start(file, {
       mounts: `mkdir ${open}/fixed && mount -t tmpfs -o ro none ${open}/fixed`,
@@ -192,9 +192,9 @@ describe('the first command', { timeout: 60_000 }, () => {
   });
 });
 
-describe.runIf(isRoot)('the place of the data', () => {
+describe.runIf(isRoot)('the folder of the data', () => {
   const silent = () => {};
-  /** A data folder that only root may come to, with what PostgreSQL had written there. */
+  /** A data folder that only root may enter, with existing data of PostgreSQL. */
   async function closedData(): Promise<string> {
     const closed = await mkdtemp(join(open, 'closed-'));
     const directory = join(closed, '.data');
@@ -208,13 +208,13 @@ describe.runIf(isRoot)('the place of the data', () => {
     return place;
   }
 
-  it('is where data already lies, as long as PostgreSQL comes to it', async () => {
+  it('is where data already exists, as long as PostgreSQL can reach it', async () => {
     const directory = await closedData();
     await chmod(join(directory, '..'), 0o755);
     expect(await placeOf(directory)).toBe(directory);
   });
 
-  it('takes along what was made where PostgreSQL may no longer come to it, and then stays', async () => {
+  it('moves once when PostgreSQL can no longer reach it, and then stays', async () => {
     const directory = await closedData();
     const place = await placeOf(directory);
     expect(readFileSync(join(place, 'postgres/PG_VERSION'), 'utf8')).toBe('18');
@@ -224,7 +224,7 @@ describe.runIf(isRoot)('the place of the data', () => {
     expect(await placeOf(directory)).toBe(place);
   });
 
-  it('goes with a clone that is moved, and not with one that is copied', async () => {
+  it('stays with a clone that is moved, but not with a copied one', async () => {
     const directory = await closedData();
     const place = await placeOf(directory);
     const clone = join(directory, '..');
@@ -235,14 +235,14 @@ describe.runIf(isRoot)('the place of the data', () => {
     expect(await placeOf(join(`${clone}-moved`, '.data'))).toBe(place);
   });
 
-  it('begins anew with a data folder that was deleted', async () => {
+  it('starts empty after the data folder was deleted', async () => {
     const directory = await closedData();
     const place = await placeOf(directory);
     await rm(directory, { recursive: true });
     expect(await placeOf(directory)).not.toBe(place);
   });
 
-  it('is no trap of somebody who could write there first', async () => {
+  it('is never a trap prepared by another user', async () => {
     const top = await mkdtemp('/var/lib/heartline-places-');
     folders.push(top);
     await chmod(top, 0o711);

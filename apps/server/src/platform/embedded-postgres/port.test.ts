@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 
 import { choosePort } from './port.ts';
 
-it('gives the port that a database had to all who ask at the same moment', async () => {
+it('gives the database’s previous port to all who ask at the same moment', async () => {
   const had = await choosePort(undefined);
   expect(new Set(await Promise.all(Array.from({ length: 50 }, () => choosePort(had))))).toEqual(new Set([had]));
 });
 
-it('gives another where somebody listens on it', async () => {
+it('gives another port where a process listens on it', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;

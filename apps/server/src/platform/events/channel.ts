@@ -8,7 +8,7 @@ import type { LiveEventPayload } from './payload.ts';
 import type { Log } from '../log.ts';
 import { postgresArrays } from '../postgres-arrays.ts';
 
-/** What processes tell each other: whose stream has grown, what passes by, whose streams end, what is remembered no longer. */
+/** Signals between processes: a stream has grown, a transient event, streams end, a cached subject is stale. */
 export type Signal =
   | { kind: 'wake'; memberId: number }
   | { kind: 'pass'; memberId: number; payload: LiveEventPayload }
@@ -25,7 +25,7 @@ export interface ChannelOptions {
   databaseUrl: string;
   log: Log;
   onSignal: (signal: Signal) => void;
-  /** Listening has begun, or begun again after a loss: anything may have been missed. */
+  /** Listening has begun, or begun again after a loss: signals may have been missed. */
   onListening: () => void;
 }
 
@@ -36,12 +36,12 @@ const flushEvery = 4;
 const pingEvery = 5_000;
 const retryAfter = 500;
 const patience = 3_000;
-/** While the database is away only this many passing signals wait; the streams themselves lose nothing. */
+/** While the database is away only this many transient signals wait; the streams themselves lose nothing. */
 const maxWaiting = 10_000;
 
 /**
- * LISTEN and NOTIFY, each on a connection of its own. NOTIFY inside a sending transaction would serialise commits, so signals
- * are collected for a few milliseconds and sent together (design.md section 2). A process ignores its own.
+ * LISTEN and NOTIFY, each on a connection of its own. NOTIFY inside a sending transaction would serialise commits, so signals are collected
+ * for a few milliseconds and sent together (design.md section 2). A process ignores its own.
  */
 export function createChannel({ databaseUrl, log, onSignal, onListening }: ChannelOptions): Channel {
   const origin = randomUUID();
@@ -89,7 +89,7 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
       await inTime(notifier`select pg_notify(${channelName}, payload) from unnest(${payloads}::text[]) as payload`);
     } catch (error) {
       if (stopping.signal.aborted) return;
-      // A connection that hangs is left behind; the next signals go over a new one.
+      // A connection that hangs is abandoned; the next signals use a new one.
       void notifier.end({ timeout: 0 }).catch(() => {});
       notifier = openNotifier();
       log.warn({ err: (error as Error).message }, 'live signals wait for the database');
@@ -107,14 +107,14 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
     }
   }
 
-  /** One life of the listening connection: until it closes, or answers no ping. */
+  /** One lifetime of the listening connection: until it closes, or answers no ping. */
   async function listenOnce(started: () => void): Promise<void> {
     const lost = new AbortController();
     const withNotify = {
       ...options,
       connection: { application_name: 'heartline listen' },
       onclose: () => lost.abort(),
-      // Not in the library's types, but what its own listen() is made of; that one hides when a connection is lost.
+      // Not in the library's types, but its own listen() uses it; that one hides the loss of a connection.
       onnotify: (_channel: string, payload: string) => receive(payload),
     };
     const listener = postgres(databaseUrl, withNotify);
@@ -172,7 +172,7 @@ interface Envelope {
   signals?: Exclude<Signal, { kind: 'wake' }>[];
 }
 
-/** As few notifications as fit; a signal that alone is too large is left out. */
+/** Encodes signals into as few notifications as possible; a signal too large on its own is dropped. */
 export function encode(from: string, ids: number[], signals: Exclude<Signal, { kind: 'wake' }>[]): string[] {
   const payloads: string[] = [];
   const idsEach = 400;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerRaw } from '../http/raw-answer.ts';
 import { createDevice, type Device } from './device.ts';
 
-// Over a real connection: what the framework does when one is cut is what lets go of a device.
+// Over a real connection: the framework's handling of a cut connection is what releases a device.
 
 let ended: Device[];
 let opened: Device[];
@@ -18,7 +18,7 @@ let client: Socket;
 let sockets: Socket[];
 
 beforeEach(async () => {
-  // Its own: what the test before has cut may be told of only now.
+  // A list for each test: a connection cut by the previous test may be reported only now.
   const gone: Device[] = [];
   ended = gone;
   opened = [];
@@ -47,18 +47,18 @@ afterEach(async () => {
   await new Promise((resolve) => http.close(resolve));
 });
 
-it('is let go of when its connection is cut', async () => {
+it('a device is released when its connection is cut', async () => {
   await once(client, 'data');
   expect(ended).toEqual([]);
   client.destroy();
   await expect.poll(() => ended).toEqual(opened);
 });
 
-it('is let go of when its connection was cut before the answer began', async () => {
+it('a device is released when its connection was cut before the answer began', async () => {
   let cut = false;
   beforeAnswer = async () => {
     await once(client.destroy(), 'close');
-    // The server learns of it a moment later.
+    // The server notices it a moment later.
     await expect.poll(() => connections()).toBe(0);
     cut = true;
   };
@@ -67,7 +67,7 @@ it('is let go of when its connection was cut before the answer began', async () 
   await expect.poll(() => ended).toEqual(opened);
 });
 
-it('ends the answer when it is ended', async () => {
+it('a device ends its answer when it is ended', async () => {
   await once(client, 'data');
   let rest = '';
   client.on('data', (chunk) => (rest += String(chunk)));
@@ -76,12 +76,12 @@ it('ends the answer when it is ended', async () => {
   await expect.poll(() => ended).toEqual(opened);
 });
 
-describe('that nobody reads', () => {
+describe('a device that nobody reads', () => {
   const portion = Array.from({ length: 100 }, (_item, seq) => ({
     seq,
     payload: { type: 'read' as const, conversation_id: 'c'.repeat(15_000), seq },
   }));
-  /** Until the network takes no more. */
+  /** Writes until the network accepts no more. */
   async function fill(device: Device): Promise<number> {
     let written = 0;
     while (device.ready()) {
@@ -99,13 +99,13 @@ describe('that nobody reads', () => {
   it('holds 256 KB at most', async () => {
     const device = opened[0]!;
     const written = await fill(device);
-    // What the system has taken is not held here.
+    // Bytes accepted by the system are not held here.
     const [socket] = sockets;
     expect(socket!.writableLength).toBeGreaterThan(0);
     expect(written - (socket!.bytesWritten - socket!.writableLength)).toBeLessThanOrEqual(256 * 1024);
   });
 
-  it('is gone with its connection when it does not take what waited at its end', async () => {
+  it('closes with its connection when its waiting bytes are not taken after its end', async () => {
     const device = opened[0]!;
     await fill(device);
     device.end();
@@ -114,7 +114,7 @@ describe('that nobody reads', () => {
     await expect.poll(() => connections()).toBe(0);
   });
 
-  it('is gone with its connection after three heartbeats that nobody took', async () => {
+  it('closes with its connection after three heartbeats that nobody took', async () => {
     const device = opened[0]!;
     await fill(device);
     for (let beats = 0; beats < 3; beats += 1) device.heartbeat();

@@ -6,19 +6,19 @@ export interface Device {
   readonly memberId: number;
   readonly sessionId: string;
   readonly answer: RawAnswer;
-  /** Number of the last stored event that was written to it; undefined until it is known where to begin. */
+  /** Number of the last stored event written to it; undefined until its start is known. */
   position: number | undefined;
-  /** False while its network takes nothing more: what is stored waits, what passes is dropped. */
+  /** False while its network accepts nothing more: stored events wait, transient ones are dropped. */
   ready: () => boolean;
-  /** Takes as many of them as may wait for its network, the first in any case. Gives how many. */
+  /** Accepts as many events as may wait for its network, the first in any case. Returns the number accepted. */
   write: (events: { seq?: number; payload: LiveEventPayload }[]) => number;
-  /** A sign of life, which the client sees, with the milliseconds until the next one. */
+  /** A sign of life for the client, with the milliseconds until the next one. */
   heartbeat: () => void;
-  /** Ends as all streams of this process do, and says over how many milliseconds their clients are to come back. */
+  /** Ends because this process stops, and gives the milliseconds over which clients are to spread their return. */
   leave: () => void;
-  /** Gives what waits a moment to be read, then ends. */
+  /** Ends after a moment in which waiting bytes can be read. */
   end: () => void;
-  /** Ends at once, with its connection: nobody reads it, or another one needs its place. */
+  /** Ends at once, with its connection: nobody reads it, or a newer stream needs its slot. */
   cut: () => void;
 }
 
@@ -29,11 +29,11 @@ export interface DeviceOptions {
   onReady: (device: Device) => void;
 }
 
-/** Bytes that may wait for a slow network, before the next event. As much may be on its way (security.md section 12: 256 KB). */
+/** Bytes that may wait for a slow network, before the next event. As much may be in transit (security.md section 12: 256 KB). */
 const mostWaiting = 64 * 1024;
-/** A stream that took nothing for so many heartbeats is dead. */
+/** A stream that took nothing for this many heartbeats is dead. */
 const maxMissedHeartbeats = 3;
-/** Milliseconds in which what waits is read, once the stream has ended. */
+/** Milliseconds in which waiting bytes may be read after the stream has ended. */
 const longestEnd = 1_000;
 
 /** Milliseconds over which the clients of a process that stops spread their return (security.md section 11). */
@@ -53,7 +53,7 @@ export function createDevice(
 ): Device {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let connection: Connection | undefined;
-  /** What its network has not yet asked for. */
+  /** Bytes that its network has not yet asked for. */
   let waiting: Uint8Array[] = [];
   let bytes = 0;
   /** Its network has taken everything and asks for more. */
@@ -76,14 +76,14 @@ export function createDevice(
         stalled = false;
         onReady(device);
       },
-      // The other side has gone.
+      // The client has gone.
       cancel: () => forget(),
     },
-    // Nothing is taken before the network asks for it: what waits is counted here.
+    // Nothing is taken before the network asks for it, so all waiting bytes are counted here.
     { highWaterMark: 0 },
   );
 
-  /** Gives the network what waits, if it asks. */
+  /** Gives the waiting bytes to the network, if it asks. */
   function flush(): void {
     if (!asking || gone) return;
     if (waiting.length > 0) {
@@ -95,7 +95,7 @@ export function createDevice(
     } else if (ending) {
       asking = false;
       controller?.close();
-      // Where there is a connection, it has gone when that says so.
+      // With a connection, its close event releases the device.
       if (!connection) forget();
     }
   }
@@ -159,14 +159,14 @@ export function createDevice(
     cut() {
       if (gone) return;
       ending = true;
-      // What has not been sent is not waited for either.
+      // Unsent bytes are discarded as well.
       connection?.socket?.resetAndDestroy();
       // Without a connection of its own it is read within this process.
       if (!connection) controller?.error(new Error('cut'));
       forget();
     },
   };
-  // The client waits so long before it reconnects by itself; an answer that begins at once passes proxies at once.
+  // The client waits this long before it reconnects by itself; an answer that begins at once passes proxies at once.
   add(`retry: 3000\n\n${beat}`);
   return device;
 }

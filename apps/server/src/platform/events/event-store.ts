@@ -7,14 +7,14 @@ export interface StoredEvent {
   payload: LiveEventPayload;
 }
 
-/** Events are kept for so long; a device that comes back later gets `resync`. */
+/** How long events are kept; a device that returns later gets `resync`. */
 export const keptFor = 7 * 86_400_000;
 
 export async function appendEvent(sql: Sql, memberId: number, payload: LiveEventPayload, at: Date): Promise<void> {
   await sql`select append_event(${memberId}, ${jsonb(sql, payload)}, ${at})`;
 }
 
-/** What each stream holds after the given number, in order, at most `limit` events of each. One query for all of them. */
+/** The events of each stream after the given number, in order, at most `limit` of each. One query for all streams. */
 export async function readEvents(
   sql: Sql,
   streams: { memberId: number; after: number }[],
@@ -30,7 +30,7 @@ export async function lastSeq(sql: Sql, memberId: number): Promise<number> {
   return row?.last_seq ?? 0;
 }
 
-/** Which of these sessions are still good. */
+/** Returns those of these sessions that are still valid. */
 export async function liveSessions(sql: Sql, publicIds: string[], at: Date): Promise<Set<string>> {
   const rows = await sql<{ public_id: string }[]>`
     select s.public_id from sessions s join members m on m.id = s.member_id
@@ -38,7 +38,7 @@ export async function liveSessions(sql: Sql, publicIds: string[], at: Date): Pro
   return new Set(rows.map(({ public_id }) => public_id));
 }
 
-/** Deletes one portion of what is too old. Gives how many. */
+/** Deletes one portion of the old events. Returns the number deleted. */
 export async function deleteOldEvents(sql: Sql, before: Date, portion: number): Promise<number> {
   const { count } = await sql`
     delete from events where ctid = any(array(select ctid from events where created_at < ${before} limit ${portion}))`;

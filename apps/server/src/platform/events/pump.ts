@@ -20,8 +20,8 @@ const eventsAtOnce = 100;
 const retryAfter = 500;
 
 /**
- * Moves stored events to devices. One read is under way at a time and asks for all members that were marked meanwhile, so load
- * makes the portions larger and not the queries more. Each device follows its own number, so nothing comes twice or is left out.
+ * Moves stored events to devices. One read runs at a time; the next one covers all members marked meanwhile, so load makes the reads
+ * larger, not more frequent. Each device follows its own number, so nothing comes twice or is left out.
  */
 export function createPump({ read, log, devicesOf }: PumpOptions): Pump {
   const marked = new Set<number>();
@@ -35,7 +35,7 @@ export function createPump({ read, log, devicesOf }: PumpOptions): Pump {
   }
 
   async function run(): Promise<void> {
-    // Lets everything that arrives in this turn join the first read.
+    // Lets all marks of this tick join the first read.
     await new Promise((resolve) => setImmediate(resolve));
     let batch: number[] = [];
     try {
@@ -66,7 +66,7 @@ export function createPump({ read, log, devicesOf }: PumpOptions): Pump {
     for (const { memberId, after } of streams) {
       const events = found.get(memberId) ?? [];
       for (const device of readyDevices(memberId)) {
-        // One that joined while this was read, from further back: the next read is for it.
+        // A device joined during this read, from further back: it needs another read.
         if (device.position < after) marked.add(memberId);
         else deliver(device, events);
       }
@@ -85,7 +85,7 @@ export function createPump({ read, log, devicesOf }: PumpOptions): Pump {
     const [first] = fresh;
     const last = fresh.at(-1);
     if (!first || !last) return;
-    // Events are deleted after a week; who needed those must load anew.
+    // Events are deleted after a week; a device that needed those must reload.
     const gap = first.seq !== device.position + 1;
     if (gap) {
       device.write([{ seq: last.seq, payload: { type: 'resync' } }]);

@@ -10,7 +10,7 @@ import { createTestClock } from '../clock.ts';
 import { createTestServer, type TestMember, type TestServer } from '../../testing/harness.ts';
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 
-// One member opens stream after stream and reads none of them, with more waiting for each than any network takes.
+// One member opens stream after stream and reads none of them, each with more waiting events than any network takes.
 
 let database: TestServer;
 let directory: string;
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Connections of the server that are open, as the system counts them. */
+/** Open connections of the server, as the system counts them. */
 const openAt = (port: number): number =>
   readFileSync('/proc/net/tcp', 'utf8')
     .split('\n')
@@ -48,7 +48,7 @@ const openAt = (port: number): number =>
 const heldMegabytes = async (): Promise<number> => (await server.heldMemory()) / 1024 / 1024;
 
 it.runIf(process.platform === 'linux')(
-  'forty streams that nobody reads are ten at most, and cost little memory',
+  'forty streams that nobody reads are reduced to ten, and cost little memory',
   async () => {
     const { port, hostname } = new URL(await server.ready);
     const open = async () => {
@@ -63,7 +63,7 @@ it.runIf(process.platform === 'linux')(
     for (let count = 1; count < 40; count += 1) await open();
     await expect.poll(() => openAt(Number(port)), { timeout: 30_000 }).toBeLessThanOrEqual(10);
     expect(openAt(Number(port))).toBeGreaterThan(5);
-    // 256 KB for each of ten; ten that took all they are given would hold 100 MB.
+    // 256 KB for each of ten; ten that took everything would hold 100 MB.
     await expect.poll(async () => (await heldMegabytes()) - before, { timeout: 30_000 }).toBeLessThan(25);
   },
   120_000,

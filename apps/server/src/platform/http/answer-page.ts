@@ -13,7 +13,7 @@ import { networkOf } from './network.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { limitKeyOf, type Viewer } from './route.ts';
 
-/** What a request needs before it is known what it asks for. */
+/** Dependencies of every request, whichever route it asks for. */
 export interface PageDependencies {
   log: Log;
   rateLimiter: RateLimiter;
@@ -21,21 +21,20 @@ export interface PageDependencies {
   /** The site of a request, by host and forced_domain. */
   findSite: (host: string, forcedDomain: string | undefined) => Promise<Site>;
   /**
-   * Who asks, by the session cookie. `remembered`: a member with rights that can be lost may be the one of a moment ago. `fresh`: no member
-   * may.
+   * The viewer of the session cookie. `remembered`: a member with rights that can be lost may come from the cache. `fresh`: no member may.
    */
   findViewer: (cookieHeader: string | undefined, options: { remembered: boolean; fresh?: boolean }) => Promise<Viewer>;
-  /** Public id of the member whose session this cookie was until it was ended from elsewhere. */
+  /** Public id of the member whose session this cookie was until it was revoked elsewhere. */
   findRevoked: (cookieHeader: string | undefined) => Promise<string | undefined>;
 }
 
-/** What answers where the registry has no route. */
+/** Answers for paths without a route in the registry. */
 export interface Pages {
-  /** Files and what is no page: needs neither database nor limits. */
+  /** Files and other answers that are no page: need neither database nor limits. */
   answerFile: (context: Context, site: Site) => Promise<Response | undefined>;
   /**
    * A page with its data, from the API in this process.
-   * @param forget whose data the device has to forget
+   * @param forget the member whose data the device has to delete
    * @throws ServerError as the API does
    */
   answerPage: (
@@ -44,14 +43,14 @@ export interface Pages {
     callApi: (request: Request) => Promise<Response>,
     forget: string | undefined,
   ) => Promise<Response>;
-  /** Says in the reader's language why there is no page now, with nothing but what this process has. */
+  /** Explains in the reader's language why there is no page now, with nothing but the data in this process. */
   refuse: (context: Context, site: Site, why: 'busy' | 'too_many', status: 429 | 500 | 503) => Promise<Response>;
 }
 
-/** Each holds its data until it is done, and while the database hangs none is done: more are told to come back at once. */
+/** Each page holds its data until it is done, and while the database hangs none is done: further requests are refused, to retry at once. */
 const mostAtOnce = 100;
 
-/** Pages keep what calls keep: one time limit in all, the limits of who asks, and an answer that says what to do (security.md section 12). */
+/** Pages have the limits of calls: one time limit in all, the viewer's rate limits, and a helpful refusal (security.md section 12). */
 export function createPageAnswer(
   app: Hono,
   pages: Pages,

@@ -28,11 +28,11 @@ export interface AppDependencies extends PageDependencies {
   routes: Route[];
   visitorCountry: VisitorCountry;
   ageChecks: AgeChecks;
-  /** Whose pages may call the routes marked `partners`. */
+  /** The partners whose pages may call the routes marked `partners`. */
   partners: PartnerRegistry;
   /** Folder of uploaded files until their request is answered. */
   incoming: string;
-  /** Answers what is no route of the registry. */
+  /** Answers requests without a route in the registry. */
   pages?: Pages | undefined;
 }
 
@@ -120,7 +120,7 @@ async function admit(
       ? ({ kind: 'visitor' } as const)
       : dependencies.findViewer(req.header('cookie'), { remembered: route.readsEntitlement ?? false }),
   ]);
-  // Members of one pool are strangers to the sites of another.
+  // Members of one pool are visitors on the sites of another.
   const viewer: Viewer = signedIn.kind !== 'visitor' && signedIn.pool !== site.pool ? { kind: 'visitor' } : signedIn;
   const verdict = route.policy[policyKindOf(viewer)];
   if (verdict === 'hide') throw new ServerError('not_found');
@@ -140,7 +140,7 @@ async function admit(
     site,
     partner,
     network,
-    // Few routes go by it.
+    // A getter, because few routes use it.
     get geoipCountry() {
       return dependencies.visitorCountry(context);
     },
@@ -149,7 +149,7 @@ async function admit(
     idempotencyKey: req.header('idempotency-key'),
     header: (name) => req.header(name),
     rawBody: undefined,
-    // Few routes look at it, and it costs every request that has one.
+    // A getter, because few routes use it, and creating it costs every request.
     get signal() {
       return req.raw.signal;
     },
@@ -157,7 +157,7 @@ async function admit(
   };
 }
 
-/** Where the member's country, or the one this visit comes from, asks for an age check: everything but what is open waits for its yes. */
+/** Where the member's country, or the one this visit comes from, requires an age check, all calls but the open ones wait for it. */
 async function requireAdult(
   route: Route,
   viewer: Viewer,
@@ -166,12 +166,12 @@ async function requireAdult(
 ): Promise<void> {
   if (viewer.kind === 'visitor' || viewer.ageChecked || isOpenBeforeAgeCheck(route.endpoint)) return;
   if (!ageChecks.adapterFor(viewer.pool, [viewer.country, visitorCountry(context)])) return;
-  // Who has just been checked may be remembered as they were before.
+  // A member checked a moment ago may still be cached as unchecked.
   const now = await findViewer(context.req.header('cookie'), { remembered: false, fresh: true });
   if (now.kind === 'visitor' || !now.ageChecked) throw new ServerError('age_check_required');
 }
 
-/** `sendBeacon` cannot set headers; its one route changes nothing that matters. */
+/** `sendBeacon` cannot set headers; its one route changes nothing important. */
 function requireSameOrigin(client: string | undefined, fetchSite: string | undefined, route: Route): void {
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none')
     throw new ServerError('client_required');
@@ -179,7 +179,7 @@ function requireSameOrigin(client: string | undefined, fetchSite: string | undef
   if (!beacon && !['web', 'app', 'embed'].includes(client ?? '')) throw new ServerError('client_required');
 }
 
-/** Files are received to disk and last as long as their request. It may take longer than others: photos wait for a decoder. */
+/** Files are received to disk and deleted after their request. It may take longer than others: photos wait for a decoder. */
 async function handleUpload(
   route: Route,
   input: Input,
@@ -190,7 +190,7 @@ async function handleUpload(
   const address = input.address(context);
   const chunks = paced(bodyChunks(context.req.raw, input.limit));
   const { viewer, network } = requestContext;
-  // A small one must not wait behind a large one of another kind.
+  // A small upload must not wait behind a large one of another kind.
   const form = await oneAtATime(`${limitKeyOf(viewer, network)} ${route.endpoint.path}`, () =>
     receiveForm(chunks, context.req.header('content-type') ?? '', incoming),
   );

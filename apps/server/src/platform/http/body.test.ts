@@ -9,7 +9,7 @@ afterEach(() => {
 const limit = 1_000_000;
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** A request whose body comes in these pieces and then ends, or falls silent. */
+/** A request whose body comes in these pieces and then ends, or stalls. */
 function requestOf(pieces: Uint8Array[], { told, silent = false }: { told?: number; silent?: boolean } = {}): Request {
   const left = [...pieces];
   const body = new ReadableStream<Uint8Array>({
@@ -38,11 +38,11 @@ describe('a body (security.md sections 7 and 8)', () => {
     ['whose length is told', { told: text.byteLength }],
     ['whose length is not told', {}],
     ['that says nothing true about its length', { told: 3 }],
-  ])('%s is read, wherever its pieces end', async (_what, options) => {
+  ])('%s is read, wherever its pieces are split', async (_what, options) => {
     expect(await parsed(requestOf([text.slice(0, 13), text.slice(13)], options))).toEqual({ text: 'größer' });
   });
 
-  it('is 1 MB at most, told or counted', async () => {
+  it('is 1 MB at most, whether announced or counted', async () => {
     const piece = new Uint8Array(limit / 2).fill(0x20);
     expect(await codeOf(requestOf([piece, piece.slice(2), encode('{}')]))).toBe('taken');
     expect(await codeOf(requestOf([piece, piece, encode('{}')]))).toBe('body_too_large');
@@ -54,7 +54,7 @@ describe('a body (security.md sections 7 and 8)', () => {
     ['a small one', { told: 40 }],
     ['a big one', { told: 900_000 }],
     ['one of unknown length', {}],
-  ])('that falls silent is given up after 15 s: %s', async (_what, options) => {
+  ])('that stalls is given up after 15 s: %s', async (_what, options) => {
     vi.useFakeTimers();
     const code = codeOf(requestOf([text.slice(0, 5)], { ...options, silent: true }));
     let given: string | undefined;

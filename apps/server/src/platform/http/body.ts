@@ -2,7 +2,7 @@ import { ServerError } from './errors.ts';
 import { withTimeout } from './with-timeout.ts';
 
 const idleLimit = 15_000;
-/** Bytes: what arrives in one piece or two. */
+/** Bytes: bodies that arrive in one piece or two. */
 const smallBody = 16_384;
 
 /** Reads a body up to a limit of bytes and of idle time, before anything parses it (security.md section 8). */
@@ -11,13 +11,13 @@ export async function readBody(request: Request, limit: number): Promise<{ bytes
   return { bytes, parse: () => parseJson(bytes) };
 }
 
-/** Told beforehand, and held to by the parser of HTTP. */
+/** Announced by its header, which the HTTP parser enforces. */
 function isSmall({ headers }: Request, limit: number): boolean {
   const length = headers.get('content-length');
   return length !== null && !headers.has('transfer-encoding') && Number(length) <= Math.min(smallBody, limit);
 }
 
-/** Costs a small part of what reading piece by piece does (bench send), and gives a small body no more time than one piece of it. */
+/** Costs a fraction of reading piece by piece (bench send), and gives a small body no more time than one piece of it. */
 async function readWhole(request: Request, limit: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(await inIdleTime(request.arrayBuffer()));
   if (bytes.byteLength > limit) throw new ServerError('body_too_large');
@@ -30,7 +30,7 @@ async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(all);
 }
 
-/** The body as it arrives, within the same limits. @throws ServerError body_too_large, or bad_request for a sender that falls silent */
+/** The body as it arrives, within the same limits. @throws ServerError body_too_large, or bad_request for a sender that stalls */
 export async function* bodyChunks(request: Request, limit: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new ServerError('body_too_large');
   const reader = request.body?.getReader();
@@ -52,7 +52,7 @@ const refuse = () => {
   throw new ServerError('bad_request');
 };
 
-/** @throws ServerError bad_request for a sender that falls silent, or goes */
+/** @throws ServerError bad_request for a sender that stalls or disconnects */
 async function inIdleTime<T>(reading: Promise<T>): Promise<T> {
   return await withTimeout(reading.catch(refuse), idleLimit, refuse);
 }

@@ -10,7 +10,7 @@ const schema = v.object({
   text: v.pipe(v.string(), v.maxLength(100)),
 });
 
-describe('lists of a body', () => {
+describe('lists in a body', () => {
   const bounds = boundsOf(schema);
 
   it.each([
@@ -20,15 +20,15 @@ describe('lists of a body', () => {
     ['as many as there may be', { tags: ['a', 'a', 'a'], rows: [{ tags: ['a', 'b'] }, {}] }, undefined],
     ['lists where none are', { text: ['a', 'b', 'a', 'b'] }, undefined],
     ['nothing of it', null, undefined],
-  ])('are counted before anything looks at their items: %s', (_what, value, found) => {
+  ])('are counted before their items are validated: %s', (_what, value, found) => {
     expect(tooLongIn(value, bounds)).toBe(found);
   });
 
-  it('are not looked at where the schema has none', () => {
+  it('are ignored where the schema has none', () => {
     expect(boundsOf(v.object({ text: v.string() }))).toBeUndefined();
   });
 
-  it('need a bound, which no shape may change', () => {
+  it('need a bound, which holds in every alternative of the schema', () => {
     expect(() => boundsOf(v.object({ tags: v.array(tag) }))).toThrow('v.maxLength');
     expect(() => boundsOf(v.union([schema, v.object({})]))).toThrow('one of several shapes');
   });
@@ -49,7 +49,7 @@ describe('the size of a body', () => {
     expect(bodySizeOf(body)).toBe(bytes);
   });
 
-  it('holds what the fields take in any script', () => {
+  it('allows the content of its fields in any script', () => {
     const text = '語'.repeat(16_000);
     expect(Buffer.byteLength(JSON.stringify({ text }))).toBeLessThan(65_536);
   });

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** As much of a valibot schema as is walked here. */
+/** The part of a valibot schema that this module walks. */
 interface AnySchema {
   type: string;
   entries?: Record<string, AnySchema>;
@@ -10,18 +10,18 @@ interface AnySchema {
   pipe?: readonly { type: string; requirement?: unknown }[];
 }
 
-/** Where a schema has lists, and how many items each may have; undefined where there are none. */
+/** Positions of a schema's lists, with the maximum of items for each; undefined where there are none. */
 export type Bounds = { most?: number | undefined; item?: Bounds; entries?: Record<string, Bounds> } | undefined;
 
-/** Bytes of a body. The large one is for what people write at length. */
+/** Bytes of a body. The large one is for long texts. */
 export const bodySizes = { small: 16_384, large: 65_536 } as const;
 
-/** Characters of a string that has a form instead of a length, such as an id. */
+/** Maximum length of a string that has a format instead of a length, such as an id. */
 const formLength = 40;
 /** Bytes of UTF-8 that one UTF-16 unit may take. */
 const bytesPerUnit = 3;
 
-/** Bytes that a body of this schema may have: it follows from what its fields take. @throws Error when that is more than any call needs */
+/** Maximum bytes of a body of this schema: follows from its fields. @throws Error when that is more than any call needs */
 export function bodySizeOf(schema: GenericSchema): number {
   const needed = bytesOf(schema);
   const size = Object.values(bodySizes).find((bytes) => bytes >= needed);
@@ -50,7 +50,7 @@ function bytesOf(schema: AnySchema): number {
   }
 }
 
-/** @throws Error for a list without `v.maxLength`: nobody could say what it costs to refuse */
+/** @throws Error for a list without `v.maxLength`: the cost of refusing it would be unbounded */
 export function boundsOf(schema: GenericSchema): Bounds {
   return boundsIn(schema);
 }
@@ -87,8 +87,8 @@ const maxLengthOf = ({ pipe }: AnySchema) =>
   pipe?.find(({ type }) => type === 'max_length')?.requirement as number | undefined;
 
 /**
- * The first list that is longer than it may be, by its path; undefined when there is none. To be asked before a schema is: valibot
- * looks at every item, and writes down what is wrong with each, before it looks how many there are.
+ * The path of the first list that is too long; undefined when there is none. Call it before validation: valibot validates every item, and
+ * records each error, before it checks the length.
  */
 export function tooLongIn(value: unknown, bounds: Bounds): string | undefined {
   if (bounds === undefined || typeof value !== 'object' || value === null) return undefined;

@@ -1,7 +1,7 @@
 import { ServerError } from './errors.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Milliseconds. With the time to send it, no answer comes later than 6 s, also when the database hangs (security.md section 12). */
+/** Milliseconds. With the time to send it, no answer comes later than 6 s, even when the database hangs (security.md section 12). */
 const deadline = 5_000;
 
 const refuse = () => {
@@ -9,8 +9,8 @@ const refuse = () => {
 };
 
 /**
- * Gives one request what waits for its work, but not for ever: all of it together has one time limit. What the work was doing may
- * still happen: callers repeat under the same key. Time in between, such as for a slow sender's body, does not count.
+ * Gives one request a total time limit for all its work. Work that timed out may still happen: callers repeat under the same key. Time in
+ * between, such as for a slow sender's body, does not count.
  */
 export function createDeadline(): <T>(work: Promise<T>) => Promise<T> {
   let left = deadline;

@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorBody, type ErrorCode, type FieldErrorCode } from '@heartline/api-client/contract';
 
-/** Thrown by services; the app answers with it. Anything else that is thrown is a 500 and is logged. */
+/** Thrown by services; the app turns it into an answer. Any other error is a 500 and is logged. */
 export class ServerError extends Error {
   override readonly name = 'ServerError';
   readonly body: ErrorBody;
@@ -15,7 +15,7 @@ export class ServerError extends Error {
   }
 }
 
-/** Input that is wrong in named fields. */
+/** Input with errors in named fields. */
 export function invalidFields(
   fields: Record<string, FieldErrorCode>,
   details: Omit<ErrorBody, 'code' | 'fields'> = {},

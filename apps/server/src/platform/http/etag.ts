@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 
 /**
- * Answers a read with a tag of its content, or with 304 to a poll that has that content already. The server's time is no content:
- * it changes with every answer.
+ * Answers a read with a tag of its content, or with 304 to a poll that already has that content. The server's time is excluded: it changes
+ * with every answer.
  */
 export function answerWithTag(context: Context, result: object): Response {
   const { server_time: _time, ...content } = result as { server_time?: string };

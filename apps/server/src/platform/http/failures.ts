@@ -9,7 +9,7 @@ const connectionCodes = new Set([
   'CONNECT_TIMEOUT',
 ]);
 
-/** The database is away, restarting or too slow: a state the client may wait out, not a defect. */
+/** The database is away, restarting or too slow: temporary for the client, not a defect. */
 export function isDatabaseFailure(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code !== 'string') return false;

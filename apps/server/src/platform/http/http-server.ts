@@ -14,9 +14,9 @@ import type { Hono } from 'hono';
 import { oneAnswerAtATime, type OneAnswer } from './one-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What Node answers by itself, before or instead of the app, has the headers of every other answer (security.md section 9). */
+/** Answers that Node makes by itself, before or instead of the app, get the headers of every other answer (security.md section 9). */
 class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  /** A live stream, which ends by a rule of its own (events/device.ts). */
+  /** A live stream, which has its own rule for ending (events/device.ts). */
   isStream = false;
 
   override writeHead(status: number, ...rest: unknown[]): this {
@@ -28,16 +28,16 @@ class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerRe
     return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]));
   }
 }
-/** Who has set this one has set them all. */
+/** An answer with this header has all of them. */
 const guard = 'x-content-type-options';
 const answeredByNode = { ...securityHeaders, 'cache-control': 'no-store' };
 
 interface HttpServerTimes {
-  /** Milliseconds after which a connection that takes nothing of its answer ends. */
+  /** Milliseconds after which a connection that takes nothing of its answer is closed. */
   unread: number;
 }
 
-/** The server of an app, with limits for what is slow or huge (security.md section 8). */
+/** The server of an app, with limits against slow and huge requests (security.md section 8). */
 export function createHttpServer(app: Hono, { unread }: HttpServerTimes = { unread: 15_000 }): Server {
   let line: OneAnswer | undefined;
   const server = createAdaptorServer({
@@ -52,7 +52,7 @@ export function createHttpServer(app: Hono, { unread }: HttpServerTimes = { unre
       headersTimeout: 10_000,
       requestTimeout: 120_000,
       keepAliveTimeout: 65_000,
-      // Node looks for slow ones every 30 s only, unless it is told.
+      // Node's default interval for checking slow connections is 30 s.
       connectionsCheckingInterval: 1_000,
     },
   }) as Server;
@@ -61,7 +61,7 @@ export function createHttpServer(app: Hono, { unread }: HttpServerTimes = { unre
     if (!socket.writable || more || (answering?.headersSent && !answering.writableFinished)) socket.destroy();
     else socket.end(answerTo(error.code));
   });
-  // Comes for every connection on which nothing has moved for so long; who waits for an answer that is still being made may wait on.
+  // Fires for every connection without traffic for this long; a client whose answer is still being made may wait on.
   server.setTimeout(unread, (socket: Socket) => {
     const { answering } = line!.at(socket);
     if (!answering) socket.destroy();
@@ -70,7 +70,7 @@ export function createHttpServer(app: Hono, { unread }: HttpServerTimes = { unre
   return server;
 }
 
-/** By the parser's error code; anything else is no HTTP. */
+/** By the parser's error code; anything else is not HTTP. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

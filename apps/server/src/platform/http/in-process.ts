@@ -8,5 +8,5 @@ export async function callInProcess(app: Hono, { env }: Context, request: Reques
   return app.fetch(request, env);
 }
 
-/** Whether a page of ours asks, which has been counted itself. Nobody else can say so. */
+/** Whether the request comes from one of our own pages, which was itself counted. External requests cannot claim this. */
 export const isInProcess = ({ req }: Context): boolean => own.has(req.raw);

@@ -14,7 +14,7 @@ const { limit, body } = createInput(
   }),
 );
 
-/** What an answer says is wrong with a profile that has so many attributes, none of which is right. */
+/** The errors reported for a profile with this many attributes, all invalid. */
 async function faultsOf(count: number) {
   const attributes = Array.from({ length: count }, () => ({ name: 'none', value: 1 }));
   const refusal = await Promise.resolve({ attributes })
@@ -24,14 +24,14 @@ async function faultsOf(count: number) {
   return (refusal as ServerError['body']).fields;
 }
 
-it('takes no more bytes of a body than its fields may take', () => {
+it('accepts no more bytes of a body than its fields may have', () => {
   expect(limit).toBe(65_536);
 });
 
-it('looks at no item of a list that is too long', async () => {
+it('validates no item of a list that is too long', async () => {
   expect(await faultsOf(21)).toEqual([{ name: 'attributes', code: 'invalid' }]);
 });
 
-it('names twenty fields at most, however many are wrong', async () => {
+it('names at most twenty fields, however many are wrong', async () => {
   expect(await faultsOf(20)).toHaveLength(20);
 });

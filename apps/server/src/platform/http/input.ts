@@ -13,22 +13,22 @@ export interface ParsedRequest {
   body: unknown;
 }
 
-/** How a route takes its input. */
+/** Parses the input of a route. */
 export interface Input {
-  /** Bytes of a body at most. */
+  /** Maximum bytes of a body. */
   limit: number;
   /** Path and query. */
   address: (context: Context) => Pick<ParsedRequest, 'params' | 'query'>;
-  /** Path, query and body; the raw body goes into the context where the route wants it. */
+  /** Path, query and body; stores the raw body in the context where the route wants it. */
   read: (context: Context, requestContext: RequestContext) => Promise<ParsedRequest>;
-  /** What the schema makes of a body. @throws ServerError validation_failed */
+  /** Validates a body. @throws ServerError validation_failed */
   body: (value: unknown) => unknown;
 }
 
-/** Fields that are named in an answer. */
+/** Maximum of fields named in an answer. */
 const mostNames = 20;
 
-/** Derives from the schemas, once, what they can take: refusing must stay cheap, whatever comes (security.md section 7). */
+/** Derives the limits from the schemas, once: refusing must stay cheap, whatever the input (security.md section 7). */
 export function createInput({ endpoint, bodyLimit, rawBody }: Route): Input {
   const schema = endpoint.body;
   const bounds = schema && boundsOf(schema);
@@ -49,7 +49,7 @@ export function createInput({ endpoint, bodyLimit, rawBody }: Route): Input {
       if (!schema) return { ...parsed, body: undefined };
       const raw = await readBody(context.req.raw, limit);
       if (rawBody) {
-        // Whoever signs bytes may send a form as well as JSON: they are read where they are verified.
+        // A caller that signs bytes may send a form as well as JSON: they are parsed where they are verified.
         requestContext.rawBody = raw.bytes;
         return { ...parsed, body: undefined };
       }
@@ -77,7 +77,7 @@ function check(schema: v.GenericSchema<unknown>, value: unknown, part: 'query' |
   if (result.success) return result.output;
   // A malformed id in a path is an id that does not exist.
   if (part === undefined) throw new ServerError('not_found');
-  // There are no more of them than the schema has fields and its lists have items.
+  // Bounded by the number of fields in the schema and of items in its lists.
   throw invalid(new Set(result.issues.map((issue) => v.getDotPath(issue) ?? part)));
 }
 

@@ -30,8 +30,8 @@ const starting = async (): Promise<{ server: Server; origin: string }> => {
   return { server, origin: `http://127.0.0.1:${(await server.listen()).port}` };
 };
 
-describe('a server that leaves (security.md section 12)', () => {
-  it('says so and ends kept connections while it still answers; only then it ends streams and takes nobody new', async () => {
+describe('a server that stops (security.md section 12)', () => {
+  it('reports it and ends kept connections while it still answers; only then it ends streams and refuses new connections', async () => {
     const { server, origin } = await starting();
     const kept = new Agent({ keepAlive: true, maxSockets: 1 });
     const streams = new Agent({ keepAlive: true });
@@ -55,7 +55,7 @@ describe('a server that leaves (security.md section 12)', () => {
 
     notice.resolve();
     await complete;
-    // Thousands of clients that lose their streams in one moment do not come back in one.
+    // Thousands of clients that lose their streams at once must not all return at once.
     expect(said).toMatch(/event: leaving\ndata: 30000\n\n$/);
     await closed;
     await expect(answerOf(origin, '/healthz', kept)).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 
-/** Whether this process has been told to stop while others go on (security.md section 12). */
+/** Whether this process is stopping while others continue (security.md section 12). */
 export interface Leaving {
   begun: boolean;
 }
 
-/** From the moment it leaves, every answer says that its connection ends: nobody sends a request into one that is about to close. */
+/** While the process stops, every answer closes its connection, so that no request arrives on one about to close. */
 export function endConnectionsWhen(leaving: Leaving, http: Server): void {
   http.prependListener('request', (_request, response) => {
     if (leaving.begun) response.setHeader('connection', 'close');
@@ -13,13 +13,13 @@ export function endConnectionsWhen(leaving: Leaving, http: Server): void {
 }
 
 interface LeavingTimes {
-  /** Until it is over this process still answers, and says that it is not ready: a balancer takes it out before it closes. */
+  /** Until it resolves this process still answers, and reports that it is not ready: a load balancer removes it before it closes. */
   notice: Promise<unknown>;
-  /** Milliseconds, the notice included, after which what still runs is cut off. */
+  /** Milliseconds, including the notice, after which running requests are cut off. */
   longest: number;
 }
 
-/** Ends what HTTP does here: those who come go elsewhere, what runs is finished. */
+/** Ends the HTTP server: new connections are refused, running requests are finished. */
 export async function leave(
   leaving: Leaving,
   http: Server,
@@ -31,7 +31,7 @@ export async function leave(
   await notice;
   const closed = new Promise<void>((resolve) => void http.close(() => resolve()));
   const idle = setInterval(() => http.closeIdleConnections(), 50);
-  // Their devices go to another process, now that this one takes nobody new.
+  // The devices reconnect to another process, now that this one accepts no new connections.
   endStreams();
   await closed;
   clearInterval(idle);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/harness.ts';
 import { networkName } from './network.ts';
 
-describe('the network that limits count by', () => {
+describe('the network used for rate limits', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -38,7 +38,7 @@ describe('a proxy', () => {
       }
     ).settings;
 
-  it('[LOC-03] tells the country where it is trusted: settings and languages follow', async () => {
+  it('[LOC-03] reports the visitor’s country when trusted: settings and languages follow', async () => {
     const headers = { 'x-test-address': '192.0.2.1', 'cf-ipcountry': 'PL' };
     expect(await settings(trusting, headers)).toMatchObject({
       geoip_country: 'PL',
@@ -58,7 +58,7 @@ describe('a proxy', () => {
     });
   });
 
-  it('tells nothing where it is not, and nothing that is no country', async () => {
+  it('reports nothing when untrusted, and nothing that is no country', async () => {
     const unknown = { geoip_country: null, geoip_selected_country: 'DE' };
     expect(await settings(distrusting, { 'x-test-address': '192.0.2.1', 'cf-ipcountry': 'PL' })).toMatchObject(unknown);
     expect(await settings(trusting, { 'x-test-address': '192.0.2.2', 'cf-ipcountry': 'PL' })).toMatchObject(unknown);
@@ -69,7 +69,7 @@ describe('a proxy', () => {
     expect((await settings(trusting, {}))['languages']).toHaveLength(11);
   });
 
-  it('names the address only where it is trusted', async () => {
+  it('reports the visitor’s address only when trusted', async () => {
     const login = (server: TestServer, forwarded: string) =>
       server.request('POST', '/api/user.php', {
         body: { login: 'nobody', password: 'x' },

@@ -3,18 +3,18 @@ import { isIPv6, SocketAddress } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** The address that limits count by. Forwarding headers count only from configured proxies; IPv6 counts by its /64. */
+/** The address that rate limits use. Forwarding headers count only from configured proxies; IPv6 counts by its /64. */
 export function networkOf(context: Context, trustedProxies: string[]): string {
   return networkName(addressOf(context, trustedProxies));
 }
 
-/** The visitor's own address; that of an IPv4 visitor in its four numbers. */
+/** The visitor's own address; IPv4 always in dotted form. */
 export function addressOf(context: Context, trustedProxies: string[]): string {
   const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
   return unmapped(isFromProxy(context, trustedProxies) && forwarded ? forwarded : directAddress(context));
 }
 
-/** Whether a configured proxy passes this request on: its headers count. */
+/** Whether a configured proxy forwards this request: then its headers count. */
 export const isFromProxy = (context: Context, trustedProxies: string[]): boolean =>
   trustedProxies.includes(directAddress(context));
 
@@ -33,7 +33,7 @@ export function networkName(address: string): string {
     .join(':')}::/64`;
 }
 
-/** An IPv4 address that came as IPv6, in whichever spelling: RFC 4291 section 2.5.5.2 has several. Others stay as they are. */
+/** An IPv4 address written as IPv6, in any spelling: RFC 4291 section 2.5.5.2 has several. Others are returned unchanged. */
 function unmapped(address: string): string {
   if (!address.includes(':') || !isIPv6(address)) return address;
   const spelt = new SocketAddress({ family: 'ipv6', address: address.split('%')[0] ?? '' }).address;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait behind the one that is answered: no browser and no proxy sends even one before it has its answer. */
+/** Requests that may wait behind the current one: browsers and proxies send none before they have their answer. */
 export const mostWaiting = 16;
 
 interface Line {
@@ -11,13 +11,13 @@ interface Line {
 
 export interface OneAnswer {
   listener: RequestListener;
-  /** What a connection is being answered, and whether more was asked behind it. */
+  /** The answer being sent on a connection, and whether more requests wait behind it. */
   at: (socket: Socket) => { answering: ServerResponse | undefined; more: boolean };
 }
 
 /**
- * Handles the requests of a connection one after the other, each when the answer before it has left: 20 kB of requests that nobody reads the
- * answers of would else be as many answers in memory. Node keeps their order, but has begun all of them.
+ * Handles the requests of a connection one at a time, each after the previous answer was sent: otherwise 20 kB of requests with unread
+ * answers would be as many answers in memory. Node keeps their order, but starts all of them.
  */
 export function oneAnswerAtATime(handle: RequestListener): OneAnswer {
   const lines = new WeakMap<Socket, Line>();

@@ -1,4 +1,7 @@
-/** An exact origin, such as https://partner.example: no path, no wildcard, written as a browser writes it. Plain http is for one's own machine. */
+/**
+ * An exact origin, such as https://partner.example: no path, no wildcard, written as a browser writes it. Plain http only for the local
+ * machine.
+ */
 export function isOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return (

@@ -1,21 +1,21 @@
-/** Who shows our landers on pages of their own (docs/embedding.md). */
+/** A partner who shows our landers on their own pages (docs/embedding.md). */
 export interface Partner {
   id: number;
   siteId: string;
   name: string;
-  /** What the tracking of those who come from there says. */
+  /** The network in the tracking of visitors from there. */
   network: string;
-  /** Exactly as a browser names them. */
+  /** Exactly as a browser writes them. */
   origins: readonly string[];
-  /** Null: all there are. */
+  /** Null: all landers. */
   landers: readonly string[] | null;
 }
 
-/** The partners of a site that are not revoked. A revocation acts at once, in every process. */
+/** The partners of a site that are not revoked. A revocation takes effect at once, in every process. */
 export interface PartnerRegistry {
   byOrigin: (siteId: string, origin: string) => Promise<Partner | undefined>;
   byNetwork: (siteId: string, network: string) => Promise<Partner | undefined>;
-  /** Origins that may frame the page of a lander; where its address names a partner, that partner's alone. */
+  /** Origins that may frame the page of a lander; where its address names a partner, only that partner's. */
   framing: (siteId: string, lander: string, network: string | null) => Promise<string[]>;
 }
 

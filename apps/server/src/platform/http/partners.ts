@@ -5,7 +5,7 @@ import type { Partner, PartnerRegistry } from './partner-registry.ts';
 import type { Site } from '../site.ts';
 import type { Route } from './route.ts';
 
-/** Seconds for which a browser need not ask again; Chromium keeps it for no longer than this. */
+/** Seconds for which a browser caches the preflight answer; Chromium caches it no longer than this. */
 const preflightAge = 7_200;
 
 export interface PartnerDoor {
@@ -14,8 +14,8 @@ export interface PartnerDoor {
 }
 
 /**
- * Lets a registered partner's page read an answer: exactly its origin, and never with cookies (security.md section 9). For all others
- * the answer is as it was. Whether it is one differs by origin, so caches must know.
+ * Lets a registered partner's page read an answer: exactly its origin, and never with cookies (security.md section 9). For all others the
+ * answer is unchanged. It varies by origin, so caches must know.
  */
 export async function admitPartner(
   context: Context,
@@ -31,7 +31,7 @@ export async function admitPartner(
   return partner;
 }
 
-/** Answers the question a browser asks before a call with our client header; undefined where nobody may ask. */
+/** Answers the preflight request that a browser sends before a call with our client header; undefined where it is not allowed. */
 export async function answerPreflight(
   context: Context,
   { endpoint: { method, body } }: Route,

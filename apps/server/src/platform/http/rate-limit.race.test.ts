@@ -27,7 +27,7 @@ it('allows exactly the burst, however the calls are spread over two processes', 
   expect(outcomes.filter((each) => each === 'rate_limited')).toHaveLength(200 - rateClasses.message.burst);
 });
 
-it('then allows the steady rate, and says when', async () => {
+it('then allows the steady rate, and says when the next call may come', async () => {
   const { limits } = server.platform;
   for (let index = 0; index < rateClasses.typing.burst; index += 1) await limits.take('typing', 'm:2', 'n');
   await expect(limits.take('typing', 'm:2', 'n')).rejects.toMatchObject({ retryAfter: 1 });
@@ -37,7 +37,7 @@ it('then allows the steady rate, and says when', async () => {
   await limits.take('typing', 'm:3', 'n');
 });
 
-it('counts “so many an hour” over any hour, from both processes, and says when the oldest call stops counting', async () => {
+it('applies a limit per hour to any hour, from both processes, and says when the oldest call stops counting', async () => {
   const { calls, within } = rateClasses.conversation;
   const both = [server, await server.another()];
   const take = (count: number) =>
@@ -53,7 +53,7 @@ it('counts “so many an hour” over any hour, from both processes, and says wh
   server.clock.advance(1799);
   await expect(server.platform.limits.take('conversation', 'm:4', 'n')).rejects.toMatchObject({ retryAfter: 1 });
   server.clock.advance(1);
-  // An hour after the first five only they have stopped counting.
+  // An hour after the first five, only those have stopped counting.
   expect(await taken(100)).toBe(5);
   await expect(server.platform.limits.take('conversation', 'm:4', 'n')).rejects.toMatchObject({
     retryAfter: within / 1000 / 2,
@@ -61,7 +61,7 @@ it('counts “so many an hour” over any hour, from both processes, and says wh
   expect(await outcome(server.platform.limits.take('conversation', 'm:5', 'n'))).toBe('taken');
 });
 
-it('gives back', async () => {
+it('gives calls back', async () => {
   const { limits } = server.platform;
   for (let index = 0; index < 10; index += 1) await limits.take('signup', '', '192.0.2.1');
   await limits.giveBack('signup', '', '192.0.2.1');

@@ -6,19 +6,19 @@ import { rateClasses, visitorsPrefix, type RateClass, type RateLimit } from './r
 export interface RateLimiter {
   /** Counts one call. @throws ServerError rate_limited with Retry-After */
   take: (rateClass: RateClass, viewerKey: string, network: string) => Promise<void>;
-  /** Takes one call back that has been counted and should not have been: a login that succeeded, say. */
+  /** Gives back one call that should not have been counted: a login that succeeded, for example. */
   giveBack: (rateClass: RateClass, viewerKey: string, network: string) => Promise<void>;
 }
 
 type Steady = Extract<RateLimit, { interval: number }>;
 type Window = Extract<RateLimit, { within: number }>;
-/** Milliseconds until the next call may come; undefined when this one has been counted. */
+/** Milliseconds until the next call is allowed; undefined when this one was counted. */
 type Wait = Promise<number | undefined>;
 
 /**
- * Limits shared by all processes, one row each and one statement a call, exact however the calls are spread (security.md section 8).
- * A steady rate is a generic cell rate algorithm (ITU-T I.371): the row holds the theoretical arrival time of the next call. That
- * would let nearly twice as many through in an hour as may come at once, so "so many an hour" keeps the times of its calls.
+ * Limits shared by all processes, one row each and one statement a call, exact however the calls are spread (security.md section 8). A
+ * steady rate is a generic cell rate algorithm (ITU-T I.371): the row holds the theoretical arrival time of the next call. In an hour it
+ * would allow nearly twice its burst, so a limit per hour stores the times of its calls instead.
  */
 export function createRateLimiter(sql: Sql, clock: Clock): RateLimiter {
   async function takeSteady(key: string, { burst, interval }: Steady, now: number): Wait {
@@ -34,7 +34,7 @@ export function createRateLimiter(sql: Sql, clock: Clock): RateLimiter {
   }
 
   async function takeInWindow(key: string, { calls, within }: Window, now: number): Wait {
-    // What is later was counted by a clock that was ahead.
+    // A later time was counted by a clock that was fast.
     const latest = now + longestAhead;
     const taken = await sql`
       insert into rate_limits as r (key, arrival, calls) values (${key}, ${now + within}, array[${now}::float8])
@@ -79,7 +79,7 @@ function keyOf(rateClass: RateClass, viewerKey: string, network: string): string
   return `${rateClass}:${rateClasses[rateClass]?.per === 'network' ? `${visitorsPrefix}${network}` : viewerKey}`;
 }
 
-/** Forgets limits that have been full again for a day, except those that are counted just now: nobody waits here for a send. */
+/** Deletes limits that have been full again for a day, except rows that are just being counted: no send waits here. */
 export async function deleteOldLimits(sql: Sql, clock: Clock): Promise<void> {
   await sql`
     delete from rate_limits where key = any(array(

@@ -3,18 +3,18 @@ import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-/** What an answer goes out over. */
+/** The connection that an answer is sent over. */
 export type Connection = Pick<ServerResponse, 'once' | 'socket'>;
 
 /**
- * What a handler answers where it is no JSON: a picture, a page, a live stream. The headers of every answer are added to its own.
- * Lighter than a Response: 5,000 live streams keep theirs for hours (docs/performance.md).
+ * A handler's answer that is not JSON: a picture, a page, a live stream. The headers of every answer are added to its own. Lighter than a
+ * Response: 5,000 live streams keep theirs for hours (docs/performance.md).
  */
 export class RawAnswer {
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   readonly headers: Record<string, string>;
   readonly status: 200 | 304;
-  /** Told what it goes out over: one that nobody reads would never end by its body alone. */
+  /** Receives the connection: an answer that nobody reads would never end by its body alone. */
   readonly onConnection: ((connection: Connection) => void) | undefined;
 
   constructor(
@@ -30,7 +30,7 @@ export class RawAnswer {
   }
 }
 
-/** The answer as it goes out. */
+/** The answer as it is sent. */
 export function answerRaw(context: Context, { body, headers, status, onConnection }: RawAnswer): Response {
   const { outgoing } = (context.env ?? {}) as Partial<HttpBindings>;
   if (outgoing) onConnection?.(outgoing as ServerResponse);

@@ -9,7 +9,7 @@ import type { Partner } from './partner-registry.ts';
 import type { Site } from '../site.ts';
 import type { RawAnswer } from './raw-answer.ts';
 
-/** Who asks. Relations between two members (blocked, stranger) are decided by services; this is what the account alone says. */
+/** Kinds of viewers. Services decide relations between two members (blocked, stranger); the kind depends on the account alone. */
 export const viewerKinds = ['visitor', 'unconfirmed', 'free', 'premium', 'pending_deletion', 'staff'] as const;
 export type ViewerKind = (typeof viewerKinds)[number];
 
@@ -22,14 +22,14 @@ export interface MemberViewer {
   country: string;
   language: string;
   moderator: boolean;
-  /** An age check has said yes. */
+  /** The member has passed an age check. */
   ageChecked: boolean;
   /** Public id of the session. */
   sessionId: string;
 }
 export type Viewer = { kind: 'visitor' } | MemberViewer;
 
-/** As policies see a viewer: moderators are staff, and free or premium members in everything else. */
+/** The kind for policies: moderators are staff here, and free or premium members in everything else. */
 export const policyKindOf = (viewer: Viewer): ViewerKind =>
   (viewer.kind === 'free' || viewer.kind === 'premium') && viewer.moderator ? 'staff' : viewer.kind;
 
@@ -43,7 +43,7 @@ export const policies = {
   signedIn: policy('unconfirmed', 'free', 'premium', 'pending_deletion', 'staff'),
   members: policy('unconfirmed', 'free', 'premium', 'staff'),
   confirmed: policy('free', 'premium', 'staff'),
-  /** Members need not learn that there is anything. A visitor may be staff whose session has ended. */
+  /** Members need not learn that such a route exists. A visitor may be staff whose session has ended. */
   staff: {
     visitor: 'deny',
     unconfirmed: 'hide',
@@ -54,35 +54,35 @@ export const policies = {
   },
 } as const satisfies Record<string, Policy>;
 
-/** `interval` milliseconds between calls, and how many may come at once. */
+/** `interval` milliseconds between calls, and a burst of calls at once. */
 interface SteadyRate {
   burst: number;
   interval: number;
 }
 
-/** So many calls in any `within` milliseconds. */
+/** This many calls in any `within` milliseconds. */
 interface RateWindow {
   calls: number;
   within: number;
 }
 
-/** `visitors`: for all visitors of one network together, where that is not what one member may. */
+/** `visitors`: for all visitors of one network together, where that differs from the limit of one member. */
 export type RateLimit = ((SteadyRate & { visitors?: SteadyRate }) | RateWindow) & { per: 'viewer' | 'network' };
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Limits of security.md section 8; `per` says whose calls count together. */
+/** Limits of security.md section 8; `per` says which calls count together. */
 export const rateClasses = {
   none: undefined,
-  /** A page with all that it reads. */
+  /** A page with all its reads. */
   page: { per: 'viewer', burst: 120, interval: 100 },
-  /** Behind one address of a mobile network there are many visitors. */
+  /** Many visitors share one address of a mobile network. */
   read: { per: 'viewer', burst: 120, interval: 200, visitors: { burst: 480, interval: 50 } },
   write: { per: 'viewer', burst: 60, interval: 500 },
   search: { per: 'viewer', calls: 30, within: minute },
-  /** A list that was found before, each time it is shown again: finds nobody new. */
+  /** A saved search result, each time it is shown again: it finds no new members. */
   again: { per: 'viewer', calls: 60, within: minute },
   profile: { per: 'viewer', calls: 300, within: hour },
   message: { per: 'viewer', burst: 60, interval: 1_000 },
@@ -94,33 +94,33 @@ export const rateClasses = {
   place: { per: 'viewer', calls: 5, within: hour },
   placeDay: { per: 'viewer', calls: 20, within: day },
   signup: { per: 'network', calls: 10, within: hour },
-  /** Forms with other faults that were told, too, what is taken. */
+  /** Registrations with other errors that also revealed whether an address or name is taken. */
   taken: { per: 'network', calls: 10, within: hour },
   login: { per: 'network', burst: 100, interval: 36_000 },
-  /** What is asked about one e-mail address, whoever asks. */
+  /** Calls about one e-mail address, from any caller. */
   address: { per: 'viewer', calls: 10, within: hour },
-  /** Links to a new address that a member asks for. */
+  /** Links to a new address that a member requests. */
   emailChange: { per: 'viewer', calls: 5, within: day },
-  /** Mails to an address that has no account, whoever asks for them. */
+  /** Mails to an address without an account, from any caller. */
   stranger: { per: 'viewer', calls: 5, within: day },
-  /** Mails to an owner whose second step somebody tries to guess. */
+  /** Mails to an owner whose second step is being guessed. */
   guessing: { per: 'viewer', calls: 1, within: day },
   mail: { per: 'network', calls: 20, within: hour },
   report: { per: 'viewer', calls: 20, within: day },
-  /** Copies of one's data that are begun. */
+  /** Data exports that a member starts. */
   export: { per: 'viewer', calls: limits.exportsPerDay, within: day },
-  /** Files that are made when they are asked for: receipts, the table of all transactions. */
+  /** Files made on request: receipts, the table of all transactions. */
   document: { per: 'viewer', calls: 60, within: hour },
-  /** Age checks that are begun. */
+  /** Age checks that are started. */
   ageCheck: { per: 'viewer', calls: 20, within: day },
-  /** Views and starts of landers: one each, for all behind one address of a mobile network. */
+  /** Views and starts of landers: one each, for all visitors behind one address of a mobile network. */
   landerEvent: { per: 'network', burst: 60, interval: 2_000 },
-  /** Looks at the figures of a partner, with whatever token. */
+  /** Views of a partner's figures, with any token. */
   partnerFigures: { per: 'network', calls: 120, within: hour },
   appeal: { per: 'network', calls: 20, within: hour },
-  /** Complaints to the site and words added to one. */
+  /** Complaints to the site and additions to one. */
   complaint: { per: 'viewer', calls: 20, within: day },
-  /** Looks at complaints without an account. */
+  /** Views of complaints without an account. */
   complaintLook: { per: 'viewer', calls: 60, within: hour },
   payment: { per: 'viewer', burst: 20, interval: 30_000 },
   /** Text messages with a code: the next one for the same order, and all of a member, to a number, from a network. */
@@ -131,23 +131,23 @@ export const rateClasses = {
 } as const satisfies Record<string, RateLimit | undefined>;
 export type RateClass = keyof typeof rateClasses;
 
-/** Reads that a page of ours may make for itself: it has been counted as a page. */
+/** Reads that one of our pages may make for itself: it has been counted as a page. */
 export const readsOfPages: ReadonlySet<RateClass> = new Set<RateClass>(['read', 'search', 'again']);
 
-/** Whose calls count together: those of a member, or of all visitors of a network. */
+/** The key under which calls count together: those of a member, or of all visitors of a network. */
 export const limitKeyOf = (viewer: Viewer, network: string): string =>
   viewer.kind === 'visitor' ? `${visitorsPrefix}${network}` : `m:${viewer.memberId}`;
-/** Begins the key of visitors. */
+/** Prefix of the keys of visitors. */
 export const visitorsPrefix = 'n:';
 
 export interface RequestContext {
   viewer: Viewer;
   site: Site;
-  /** On whose page the question was asked, for routes marked `partners`. */
+  /** The partner whose page made the call, for routes marked `partners`. */
   partner: Partner | undefined;
-  /** Address the limits count by: a /64 for IPv6. */
+  /** Address for rate limits: a /64 for IPv6. */
   network: string;
-  /** Country of the visitor, null where it is not known (visitor-country.ts). */
+  /** Country of the visitor, null where unknown (visitor-country.ts). */
   geoipCountry: string | null;
   requestId: string;
   /** web, app or embed; undefined for reads without the header. */
@@ -165,25 +165,25 @@ interface RouteOf<E extends EndpointDefinition> {
   endpoint: E;
   policy: Policy;
   rate: RateClass;
-  /** State-changing whatever its method: needs the client-type header and a same-origin request. Default: not GET. */
+  /** Changes state whatever its method: needs the client-type header and a same-origin request. Default: not GET. */
   changes?: boolean;
   /** Callable from anywhere without the client-type header: provider webhooks, and mail programs that unsubscribe. */
   foreign?: boolean;
-  /** A call that scripts on a registered partner's page may make, without cookies: what an embedded lander shows and counts. */
+  /** A call that scripts on a registered partner's page may make, without cookies: the content and counts of an embedded lander. */
   partners?: boolean;
-  /** Its own statement reads what the member may, so a premium member need not be looked up before (security.md section 2). */
+  /** Its own statement checks the member's rights, so a premium member need not be looked up before (security.md section 2). */
   readsEntitlement?: boolean;
-  /** Answers without looking who asks, and so without the database: health. */
+  /** Answers without identifying the viewer, and so without the database: health. */
   anonymous?: boolean;
   rawBody?: boolean;
-  /** Bytes. @default what the fields of the body may take: 16 or 64 kB */
+  /** Bytes. @default the maximum of the body's fields: 16 or 64 kB */
   bodyLimit?: number;
   handle: (request: EndpointRequest<E>, context: RequestContext) => Promise<EndpointAnswer<E> | RawAnswer>;
 }
 
-/** One row of the registry: nothing answers that is not in it. */
+/** One row of the registry: no request outside it is answered. */
 export interface Route extends Omit<RouteOf<EndpointDefinition>, 'handle'> {
-  /** Takes what the schemas of its endpoint have let through. */
+  /** Receives input that the schemas of its endpoint have validated. */
   handle: (request: unknown, context: RequestContext) => Promise<unknown>;
 }
 

@@ -12,8 +12,8 @@ export const securityHeaders = {
 };
 
 /**
- * Beside them: whatever may be kept says so itself, and what an address with a mailed token answers, or with that of a partner, be it a
- * refusal, names it to nobody as where it comes from. No search engine shows the page of a partner either.
+ * Adds them. Caching is off unless an answer allows it. Answers to an address with a mailed token, or to that of a partner, even refusals,
+ * forbid sending it as a referrer. Search engines do not index the page of a partner either.
  */
 export function setSecurityHeaders(context: Context): void {
   for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);

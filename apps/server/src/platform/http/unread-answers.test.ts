@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 import { mostWaiting } from './one-answer.ts';
 
-/** More than a connection takes on this machine before anybody reads. */
+/** More than the buffers of a connection on this machine hold. */
 const answer = new Uint8Array(16_000_000);
 
 let begun = 0;
@@ -58,7 +58,7 @@ function ask(paths: string[], { read }: { read: boolean }): Asked {
   const { port } = http.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   sockets.add(socket);
-  // `close` comes with a reset, whether or not anybody reads.
+  // `close` comes with a reset, whether or not the client reads.
   socket.on('close', () => (closed = true));
   if (read) socket.on('data', (bytes: Buffer) => (text += bytes.toString('latin1')));
   socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`).join(''));
@@ -69,7 +69,7 @@ const openAtServer = () => new Promise<number>((resolve) => http.getConnections(
 describe('requests that do not wait for their answers', () => {
   beforeEach(() => serve(15_000));
 
-  it('are handled one after the other', async () => {
+  it('are handled one at a time', async () => {
     const paths = ['/later', ...Array.from({ length: 5 }, () => '/small')];
     const { text } = ask(paths, { read: true });
     await expect.poll(() => begun).toBe(1);
@@ -88,7 +88,7 @@ describe('requests that do not wait for their answers', () => {
     ]);
   });
 
-  it('are one at a time in memory where nobody reads', async () => {
+  it('occupy memory one at a time while nobody reads', async () => {
     ask(
       Array.from({ length: mostWaiting }, () => '/large'),
       { read: false },
@@ -98,7 +98,7 @@ describe('requests that do not wait for their answers', () => {
     expect(begun).toBe(2);
   });
 
-  it('end their connection where they are more than anybody sends', async () => {
+  it('close their connection when there are more than a real client sends', async () => {
     const { closed } = ask(
       Array.from({ length: mostWaiting + 2 }, () => '/later'),
       { read: true },
@@ -112,19 +112,19 @@ describe('requests that do not wait for their answers', () => {
 describe('a connection that takes nothing of its answer', () => {
   beforeEach(() => serve(100));
 
-  it('ends', async () => {
+  it('is closed', async () => {
     ask(['/large', '/small'], { read: false });
     await expect.poll(() => begun).toBe(1);
     await expect.poll(openAtServer).toBe(0);
     expect(begun).toBe(1);
   });
 
-  it('ends as a live stream only by the rule of live streams', async () => {
+  it('is closed as a live stream only by the rule of live streams', async () => {
     const atServer: Socket[] = [];
     http.on('connection', (socket: Socket) => atServer.push(socket));
     ask(['/stream'], { read: false });
     await expect.poll(() => begun).toBe(1);
-    // Two that began after it have ended: it has had as long.
+    // Two connections that started later have been closed: this one has had as long.
     for (const count of [1, 2]) {
       ask(['/large'], { read: false });
       await expect.poll(() => atServer[count]?.destroyed).toBe(true);
@@ -132,7 +132,7 @@ describe('a connection that takes nothing of its answer', () => {
     expect(atServer[0]?.destroyed).toBe(false);
   });
 
-  it('does not end while its answer is being made', async () => {
+  it('is not closed while its answer is being made', async () => {
     const { text, closed } = ask(['/later'], { read: true });
     await expect.poll(() => begun).toBe(1);
     ask(['/large'], { read: false });

@@ -46,21 +46,21 @@ describe('the country of a visitor', () => {
     'unknown',
     '',
     "1.1.1.1'",
-  ])('of %s is not known', async (address) => expect(await asked(country, { 'x-test-address': address })).toBeNull());
+  ])('of %s is unknown', async (address) => expect(await asked(country, { 'x-test-address': address })).toBeNull());
 
-  it('is that of the address a trusted proxy passes on, and of nobody else’s claim', async () => {
+  it('is that of the address a trusted proxy passes on, and never of an untrusted header', async () => {
     const forwarded = { 'x-forwarded-for': '8.8.8.8, 91.0.0.1' };
     expect(await asked(country, { 'x-test-address': proxy, ...forwarded })).toBe('DE');
     expect(await asked(country, { 'x-test-address': '145.97.39.155', ...forwarded })).toBe('NL');
     expect(await asked(country, { 'x-test-address': '145.97.39.155', 'cf-ipcountry': 'PL' })).toBe('NL');
   });
 
-  it('is what a trusted proxy says, where it says one', async () => {
+  it('is the one that a trusted proxy names, if it names one', async () => {
     const behind = (said: string) =>
       asked(country, { 'x-test-address': proxy, 'x-forwarded-for': '91.0.0.1', 'cf-ipcountry': said });
     expect(await behind('pl')).toBe('PL');
     for (const nothing of ['XX', 'poland', '']) expect(await behind(nothing)).toBe('DE');
-    // Where Tor comes out says nothing about who came in.
+    // A Tor exit reveals nothing about its visitor.
     expect(await behind('T1')).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { Reader, type CountryResponse } from 'mmdb-lib';
 
 import { addressOf, isFromProxy } from './network.ts';
 
-/** Country of the visitor as ISO 3166-1 alpha-2, null where it is not known. All that goes by it asks here. */
+/** Country of the visitor as ISO 3166-1 alpha-2, null where unknown. The only source of it for all features. */
 export type VisitorCountry = (context: Context) => string | null;
 
 export interface VisitorCountryOptions {
@@ -16,17 +16,17 @@ export interface VisitorCountryOptions {
   geoipHeader: string | undefined;
 }
 
-/** Of this database, which has less in it than those of MaxMind that the reader is typed for. */
+/** A record of this database, which has fewer fields than MaxMind's, for which the reader is typed. */
 type CountryRecord = CountryResponse & { country_code?: string };
 
 const databasePath = createRequire(import.meta.url).resolve(
   '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
 );
 
-/** One copy for all servers of this process: 8 MB, read once and without holding up anything else. */
+/** One copy for all servers of this process: 8 MB, read once without blocking. */
 let database: Promise<Reader<CountryRecord>> | undefined;
 
-/** A trusted proxy's word comes first; where it has none, the address is looked up in the database that comes with us. */
+/** A trusted proxy's header has priority; without it, the address is looked up in the bundled database. */
 export async function openVisitorCountry(options: VisitorCountryOptions): Promise<VisitorCountry> {
   database ??= readFile(databasePath).then((file) => new Reader(file));
   const reader = await database;
@@ -36,7 +36,7 @@ export async function openVisitorCountry(options: VisitorCountryOptions): Promis
   };
 }
 
-/** undefined where the proxy says nothing; null for Tor (T1), whose last station says nothing about the visitor. */
+/** undefined where the proxy names none; null for Tor (T1), whose exit says nothing about the visitor. */
 function toldByProxy(context: Context, { trustedProxies, geoipHeader }: VisitorCountryOptions) {
   if (!geoipHeader || !isFromProxy(context, trustedProxies)) return undefined;
   const country = context.req.header(geoipHeader)?.toUpperCase() ?? '';
@@ -51,10 +51,10 @@ function countryIn(reader: Reader<CountryRecord>, address: string): string | nul
   return isCountry(country) ? country : null;
 }
 
-/** XX, ZZ and the like say that a country is not known. */
+/** XX, ZZ and the like stand for an unknown country. */
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && !/^(XX|ZZ|EU|AP)$/.test(code);
 
-/** Addresses of one's own network, of examples and tests (IANA special-purpose registries): of no country, whatever a database says. */
+/** Private, example and test addresses (IANA special-purpose registries): of no country, whatever a database says. */
 const nobodys = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

@@ -8,7 +8,7 @@ import type { StoredMail } from '../mail.ts';
 
 const most = 100;
 
-/** The outbox as pages, so that a person who tries the site out can open the links in its mails. DEMO=1 only. */
+/** The outbox as pages, so that a person who tries the site can open the links in its mails. DEMO=1 only. */
 export function mountDevMail(app: Hono, directory: string): void {
   app.get('/dev/mail', async (context) => {
     const nonce = newSecret();

@@ -44,7 +44,7 @@ export const emailChangeMessages = defineMessages<{
   },
 });
 
-/** Mail to the old address after the account has got a new one, so that an owner who did not do it hears of it. */
+/** Mail to the old address after a change of address, to warn an owner who did not make it. */
 export const emailChangedMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;
@@ -80,7 +80,7 @@ export const emailChangedMessages = defineMessages<{
   },
 });
 
-/** Mail to the owner of an address that somebody else wants for their account, where the site itself does not say so. */
+/** Mail to the owner of an address that another member wants for their account, on sites that do not reveal this themselves. */
 export const emailTakenMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;

@@ -1,29 +1,27 @@
-/** The colours of one mail, in one scheme. Hex, because that is all that every mail program reads. */
+/** The colours of one mail, in one scheme. Hex, because all mail programs can read it. */
 export interface MailColours {
   canvas: string;
   card: string;
-  /** Behind what is quoted. */
+  /** Background of quotes. */
   quote: string;
   ink: string;
   muted: string;
   line: string;
-  /** Behind the words of the button. */
+  /** Background of the button. */
   primary: string;
   onPrimary: string;
   /** The site's name. */
   brand: string;
 }
 
-/** What a niche changes (packages/ui/src/foundations/tokens/themes.css). */
+/** The values that differ by niche (packages/ui/src/foundations/tokens/themes.css). */
 interface Brand {
   radius: number;
   light: Pick<MailColours, 'primary' | 'brand'>;
   dark: Pick<MailColours, 'primary' | 'brand'>;
 }
 
-/**
- * The site's tokens as hex; a mail can read no style sheet. The stories of Mails/Sites compare each with the token that it is made from.
- */
+/** The site's tokens as hex, because a mail cannot read style sheets. The stories of Mails/Sites compare each with its token. */
 const niches: Record<number, Brand> = {
   1: {
     radius: 12,
@@ -89,7 +87,7 @@ export interface MailLook {
   dark: MailColours;
 }
 
-/** How a site's mails look. An unknown niche looks as the first. */
+/** The design of a site's mails. An unknown niche gets that of the first. */
 export function mailLook(niche: number): MailLook {
   const { radius, light, dark } = niches[niche] ?? (niches[1] as Brand);
   return { radius, light: { ...neutral.light, ...light }, dark: { ...neutral.dark, ...dark } };

@@ -17,7 +17,7 @@ const everyMail = names.flatMap((name) =>
 );
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
-/** The words of a mail as a reader sees them, without the address below the button's hint and what is in the head. */
+/** The words of a mail as a reader sees them, without the head and the address below the button's hint. */
 const shown = (html: string) =>
   html
     .replace(/<head>[^]*<\/head>/, '')
@@ -31,18 +31,18 @@ const shown = (html: string) =>
     .filter(Boolean);
 
 describe('[ACC-07] the layout of a mail', () => {
-  it('says in plain text what it shows, in every kind and language', () => {
+  it('has the same content in plain text, in every kind and language', () => {
     for (const { name, language, html, text } of everyMail) {
       const [site, ...lines] = shown(html);
       expect(site, name).toBe('Heartline');
-      // The hint is about the button.
+      // The hint belongs to the button.
       const missing = lines.filter((line) => !text.includes(line));
       expect(missing, `${name} ${language}`).toHaveLength(1);
       expect(missing[0]).toMatch(/:$/);
     }
   });
 
-  it('loads nothing and leads to one address, and to a second where its kind can be switched off', () => {
+  it('loads nothing and links to one address, and to a second where its kind can be switched off', () => {
     for (const { html, text, headers } of everyMail) {
       expect(html).not.toMatch(/\bsrc\b|srcset|url\(|@import|@font-face|<(?:link|img|script|iframe|object|form)\b/i);
       const addresses = new Set(html.match(/(?:https?:)?\/\/[^\s"<]+/g));
@@ -53,12 +53,12 @@ describe('[ACC-07] the layout of a mail', () => {
     }
   });
 
-  it('is far from the 102 kB at which Gmail cuts a mail', () => {
+  it('is far below the 102 kB at which Gmail truncates a mail', () => {
     const long = letters.warning({ ...anna, name: 'W'.repeat(60), site: { name: 'W'.repeat(60), niche: 1 } });
     for (const { html } of [...everyMail, long]) expect(Buffer.byteLength(html)).toBeLessThan(30_000);
   });
 
-  it('says its language, direction and title, and that its tables are none', () => {
+  it('has a language, direction and title, and marks its tables as layout', () => {
     for (const { html, language } of everyMail) {
       expect(html).toMatch(/^<!doctype html>\n<html dir="ltr" lang=/);
       expect(html).toContain(` lang="${language}"`);
@@ -70,7 +70,7 @@ describe('[ACC-07] the layout of a mail', () => {
     }
   });
 
-  it('shows the beginning of what it says in the list of mails, with no half letter', () => {
+  it('shows the beginning of its text in the list of mails, without half a character', () => {
     const { html } = letters.welcome(anna);
     const preview = (page: string) => /<div style="display:none[^>]*>([^<]*)</.exec(page)?.[1] ?? '';
     expect(preview(html)).toMatch(/^Your profile is now visible\./);
@@ -79,7 +79,7 @@ describe('[ACC-07] the layout of a mail', () => {
     expect(preview(cut.html)).toBe(`x${'\u{1F469}'.repeat(69)}`);
   });
 
-  it('shows user text as text, on one line where we speak, and lets nothing of it become a header', () => {
+  it('shows user text as text, on one line in our sentences, and lets none of it become a header', () => {
     for (const name of names) {
       const { html, subject, text } = letters[name](hostile);
       expect(html, name).not.toMatch(/<script|<img/);
@@ -92,7 +92,7 @@ describe('[ACC-07] the layout of a mail', () => {
     );
   });
 
-  it('keeps the lines of what a person wrote, each with its own direction', () => {
+  it('keeps the lines of a person’s text, each with its own direction', () => {
     const { html, text } = letters.warning(anna);
     expect(html).toMatch(
       /<p [^>]*dir="auto"[^>]*>On 4 and 5 November [^<]*:<br\/>“Come to my page, [^<]*<br\/><br\/>All/,
@@ -110,7 +110,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What a mail program makes of it that darkens light mails without asking: the lightness (CIE L*) turns round. */
+/** Simulates a mail program that darkens light mails by itself: it inverts the lightness (CIE L*). */
 function turnedRound(light: number): number {
   const lightness = 100 - (light > 0.008856 ? 116 * Math.cbrt(light) - 16 : 903.3 * light);
   return lightness > 8 ? ((lightness + 16) / 116) ** 3 : lightness / 903.3;
@@ -132,17 +132,17 @@ const pairs = ({ canvas, card, quote, ink, muted, primary, onPrimary, brand }: M
 ];
 
 describe.each([1, 2, 3, 4, 5, 6, 7])('the colours of niche %i', (niche) => {
-  it.each(['light', 'dark'] as const)('can be read in %s', (scheme) => {
+  it.each(['light', 'dark'] as const)('are readable in %s', (scheme) => {
     for (const [front = '', back = ''] of pairs(mailLook(niche)[scheme]))
       expect(contrast(front, back), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('can be read where a mail program turns the light ones round', () => {
+  it('are readable where a mail program inverts the light ones', () => {
     for (const [front = '', back = ''] of pairs(mailLook(niche).light))
       expect(contrast(front, back, turnedRound), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('stand in the mail, the dark ones for those that ask for them', () => {
+  it('are in the mail, the dark ones for programs that ask for them', () => {
     const { light, dark } = mailLook(niche);
     const { html } = letters.warning({ ...anna, site: { name: 'Site', niche } });
     const [, asked = ''] = /@media \(prefers-color-scheme:dark\)\{(.*)\}\n?/.exec(html) ?? [];
@@ -151,7 +151,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7])('the colours of niche %i', (niche) => {
   });
 });
 
-it('measures contrast as WCAG does', () => {
+it('contrast is measured as in WCAG', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(turnedRound(luminance('#000000'))).toBeCloseTo(1);

@@ -10,38 +10,38 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Row } from '@react-email/row';
 import { Text } from '@react-email/text';
-// Node takes types away but knows no JSX, so that elements are made by hand.
+// Node strips types but does not support JSX, so elements are created by hand.
 import { createElement as h, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { mailLook } from './mail-colours.ts';
 import { mailStyles, outlookStyles, rules } from './mail-styles.ts';
 
-/** Whose mail it is: the name it bears, and the niche whose colours it has. */
+/** The site of a mail: its name, and the niche that decides the colours. */
 export interface MailSite {
   name: string;
   niche: number;
 }
 
-/** What one mail says: finished texts in the reader's language. A line break of the lead is one of the mail. */
+/** The texts of one mail, finished, in the reader's language. A line break in the lead is kept. */
 export interface MailParts {
   locale: string;
   site: MailSite;
   heading: string;
   greeting: string;
   lead: string;
-  /** What somebody wrote or decided, apart from our own sentences; in lines of its own, whatever its direction. */
+  /** Texts or decisions of people, separate from our own sentences; on lines of their own, in any direction. */
   details?: readonly MailDetail[];
-  /** What is said after the details. */
+  /** The text after the details. */
   closing?: string;
   button: string;
   link: string;
   note: string;
-  /** Before the address in plain letters. */
+  /** The text before the plain address. */
   hint: string;
   /** Why the reader gets this mail. */
   footer: string;
-  /** The way to get no more of its kind, where the reader may choose. */
+  /** The way to unsubscribe from its kind, where the reader may choose. */
   off?: { text: string; link: string };
 }
 
@@ -50,7 +50,7 @@ export interface MailDetail {
   text: string;
 }
 
-/** Writes one mail as HTML and as plain text that says the same. */
+/** Writes one mail as HTML and as plain text with the same content. */
 export function layOutMail(given: MailParts): { html: string; text: string } {
   const parts = { ...given };
   for (const name of ['heading', 'greeting', 'button', 'note', 'hint', 'footer'] as const)
@@ -58,7 +58,7 @@ export function layOutMail(given: MailParts): { html: string; text: string } {
   return { html: `<!doctype html>\n${renderToStaticMarkup(page(parts))}\n`, text: plainText(parts) };
 }
 
-/** A name with a line break must not begin a line of its own, in a header least of all. */
+/** A name with a line break must not begin a new line, above all in a header. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 function plainText({
@@ -89,9 +89,8 @@ function plainText({
 }
 
 /**
- * Tables for places and styles in the elements: what every mail program shows. Dark colours and narrow screens come from a style sheet
- * in the head, for those that read it. No picture and no address but the button's and the one that
- * switches the mails off, so nothing is loaded and nobody is traced.
+ * Tables for layout and inline styles, which every mail program supports. Dark colours and narrow screens use a style sheet in the head,
+ * where supported. No picture and no address except the button's and the unsubscribe link, so nothing is loaded and no reader is tracked.
  */
 function page(parts: MailParts) {
   const { locale, site, heading, greeting, lead, details = [], closing, button, link, note, hint, footer, off } = parts;
@@ -107,7 +106,7 @@ function page(parts: MailParts) {
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('title', null, heading),
-      // Apart, so that a program which refuses the one keeps the other.
+      // Separate, so that a program that rejects one keeps the other.
       h('style', null, rules(look)),
       h('style', null, outlookStyles(look)),
     ),
@@ -123,7 +122,7 @@ function page(parts: MailParts) {
           { className: 'canvas', align: 'center', style: style.canvas },
           h(
             Container,
-            // Outlook knows the attribute alone, and the others take the style.
+            // Outlook supports only the attribute; the others use the style.
             { width: '600', style: style.container },
             h(Text, { className: 'brand edge', style: style.brand }, site.name),
             h(
@@ -194,5 +193,5 @@ const quotes = (style: Styles, details: readonly MailDetail[]) => {
 const withBreaks = (text: string): ReactNode[] =>
   text.split(/\r?\n/).flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
 
-/** What a list of mails shows beside the subject: the beginning of the lead, with no half letter at its end. */
+/** The preview in a list of mails, beside the subject: the beginning of the lead, without half a character at its end. */
 const previewOf = (lead: string) => (lead.split('\n')[0] ?? '').slice(0, 140).replace(/[\uD800-\uDBFF]$/, '');

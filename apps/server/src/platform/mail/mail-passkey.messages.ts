@@ -1,7 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 import type { MessageValue, NoMessageValues } from '@formatjs/intl';
 
-/** Mail after a passkey was added, so that an owner who did not do it hears of it. */
+/** Mail after a passkey was added, to warn an owner who did not add it. */
 export const passkeyAddedMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;

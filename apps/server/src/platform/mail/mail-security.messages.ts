@@ -37,7 +37,7 @@ export const passwordResetMessages = defineMessages<{
   },
 });
 
-/** Mail after the password was changed, so that an owner who did not do it hears of it. */
+/** Mail after the password was changed, to warn an owner who did not change it. */
 export const passwordChangedMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;
@@ -72,7 +72,7 @@ export const passwordChangedMessages = defineMessages<{
   },
 });
 
-/** Mail after the login was told to ask for a code from an app besides the password. */
+/** Mail after the login was set to require a code from an app besides the password. */
 export const secondStepOnMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;
@@ -109,7 +109,7 @@ export const secondStepOnMessages = defineMessages<{
   },
 });
 
-/** Mail after the login was told to ask for the password alone again. */
+/** Mail after the login was set back to the password alone. */
 export const secondStepOffMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;
@@ -144,7 +144,7 @@ export const secondStepOffMessages = defineMessages<{
   },
 });
 
-/** Mail to an owner at whose login somebody knew the password, and no code. */
+/** Mail to an owner after a login attempt with the right password, but without a code. */
 export const secondStepTriedMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;
@@ -181,7 +181,7 @@ export const secondStepTriedMessages = defineMessages<{
   },
 });
 
-/** Mail after one of the codes was used that stand in for the app’s. */
+/** Mail after one of the recovery codes was used. */
 export const recoveryCodeUsedMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;
@@ -218,7 +218,7 @@ export const recoveryCodeUsedMessages = defineMessages<{
   },
 });
 
-/** Mail after new codes were made that stand in for the app’s. */
+/** Mail after new recovery codes were made. */
 export const recoveryCodesNewMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;

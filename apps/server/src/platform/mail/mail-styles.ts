@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 import type { MailColours, MailLook } from './mail-colours.ts';
 
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-/** A name or an address without a space breaks where it must. */
+/** A name or an address without spaces may break anywhere. */
 const breaks: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 
-/** The styles that stand in the elements: in light, on a wide screen. Sizes of four pixels. */
+/** The inline styles: light, for a wide screen. Sizes in steps of four pixels. */
 export function mailStyles({ radius, light }: MailLook) {
   const text = (size: number, line: number, color: string, more: CSSProperties = {}): CSSProperties => ({
     margin: 0,
@@ -60,7 +60,7 @@ export function mailStyles({ radius, light }: MailLook) {
   } satisfies Record<string, CSSProperties>;
 }
 
-/** What changes in the dark, class by class. */
+/** The changes for dark mode, class by class. */
 const darkRules = (dark: MailColours): [selector: string, declarations: string][] => [
   ['.canvas', `background-color:${dark.canvas} !important`],
   ['.card', `background-color:${dark.card} !important;border-color:${dark.line} !important`],
@@ -75,7 +75,7 @@ const darkRules = (dark: MailColours): [selector: string, declarations: string][
 const written = (list: [selector: string, declarations: string][], before = '') =>
   list.map(([selector, declarations]) => `${before}${selector}{${declarations}}`).join('');
 
-/** The style sheet in the head: the page around the mail, narrow screens, and the dark. */
+/** The style sheet in the head: the page around the mail, narrow screens, and dark mode. */
 export const rules = ({ light, dark }: MailLook): string =>
   [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
@@ -84,6 +84,6 @@ export const rules = ({ light, dark }: MailLook): string =>
     `@media (prefers-color-scheme:dark){${written(darkRules(dark))}}`,
   ].join('\n');
 
-/** The same where Outlook's apps have changed colours themselves, which they mark with these attributes. */
+/** The same for Outlook's apps, which change colours themselves and mark them with these attributes. */
 export const outlookStyles = ({ dark }: MailLook): string =>
   written(darkRules(dark), '[data-ogsc] ') + written(darkRules(dark), '[data-ogsb] ');

@@ -22,7 +22,7 @@ import {
 
 export const mailWords = await readWords((locale) => import(`./i18n/${locale}.json`, { with: { type: 'json' } }));
 
-/** The mails about an account. Each says the same things in the same places. */
+/** The mails about an account. Each has the same fields. */
 export const accountMails = {
   activation: activationMessages,
   activationReminder: activationReminderMessages,

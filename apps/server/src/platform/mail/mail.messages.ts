@@ -1,7 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 import type { MessageValue, NoMessageValues } from '@formatjs/intl';
 
-/** What every mail has. */
+/** Texts that every mail has. */
 export const mailMessages = defineMessages<{
   readonly greeting: { readonly name: MessageValue };
   readonly linkHint: NoMessageValues;
@@ -20,7 +20,7 @@ export const mailMessages = defineMessages<{
   },
 });
 
-/** Mail to who has signed up: confirms the address. */
+/** Mail to a new member: confirms the address. */
 export const activationMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;
@@ -57,7 +57,7 @@ export const activationMessages = defineMessages<{
   },
 });
 
-/** Mail to who has not confirmed the address on the day after, once. */
+/** Mail to a member who has not confirmed the address by the next day, once. */
 export const activationReminderMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;
@@ -122,7 +122,7 @@ export const welcomeMessages = defineMessages<{
   },
 });
 
-/** Mail to who signs up with an address that has an account, where the site itself does not say so. */
+/** Mail to an address that has an account when somebody signs up with it, on sites that do not reveal this themselves. */
 export const accountExistsMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;
@@ -159,7 +159,7 @@ export const accountExistsMessages = defineMessages<{
   },
 });
 
-/** Mail to who wants a new password for an address without an account, where the site itself does not say so. */
+/** Mail to an address without an account when somebody requests a new password for it, on sites that do not reveal this themselves. */
 export const accountUnknownMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;
@@ -201,7 +201,7 @@ export const accountUnknownMessages = defineMessages<{
   },
 });
 
-/** Mail to who has deleted the account: the way back, for a while. */
+/** Mail to a member who has deleted their account: the way back, for a limited time. */
 export const accountDeletedMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;
@@ -238,7 +238,7 @@ export const accountDeletedMessages = defineMessages<{
   },
 });
 
-/** Mail when the copy of a member's data is ready. */
+/** Mail when a member's data export is ready. */
 export const exportReadyMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };
   readonly heading: NoMessageValues;

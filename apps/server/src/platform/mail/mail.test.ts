@@ -36,7 +36,7 @@ const sentencesOf = ({ subject, text }: Pick<Mail, 'subject' | 'text'>) =>
 
 describe('[ACC-07] mails', () => {
   it.each(locales.flatMap((locale) => kinds.map((kind) => [locale, kind] as const)))(
-    '%s %s says everything, in its own words',
+    '%s %s has all content in the words of its own language',
     (locale, kind) => {
       const { subject, text, html } = render(kind, locale);
       expect(subject).toContain('Heartline');
@@ -51,18 +51,18 @@ describe('[ACC-07] mails', () => {
     },
   );
 
-  it('shows user text as text, and keeps its direction to itself', () => {
+  it('shows user text as text, and isolates its direction', () => {
     const { text, html } = render('welcome', 'en', '<b>{site}</b> \u202Eevil');
     expect(text).toContain('\u2068<b>{site}</b> \u202Eevil\u2069');
     expect(html).not.toContain('<b>');
     expect(html).toContain('&lt;b&gt;{site}');
   });
 
-  it('speaks English to a language we do not know', () =>
+  it('uses English for an unknown language', () =>
     expect(render('welcome', 'xx').subject).toBe('Welcome to Heartline'));
 });
 
-/** An SMTP server that writes down what it hears. */
+/** An SMTP server that records its input. */
 async function listen() {
   const heard: string[] = [];
   const answers = { recipient: '250 ok' };
@@ -163,14 +163,14 @@ describe('the mailer', () => {
     await rm(mailDir, { recursive: true });
   });
 
-  it('takes a folder it cannot write to as an outage: its disk may be full', async () => {
+  it('treats a folder it cannot write to as an outage: its disk may be full', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'heartline-mail-')), 'file');
     await writeFile(file, '');
     const mailer = createMailer({ ...config, mailDir: join(file, 'folder') }, createLog('silent'));
     await expect(mailer.deliver(mail)).rejects.toBeInstanceOf(Outage);
   });
 
-  it('keeps a mail that could not be sent, and sends it once when it can', async () => {
+  it('keeps a mail that could not be sent, and sends it once when possible', async () => {
     const server = await createTestServer();
     const { deliver } = server.platform.mailer;
     server.platform.mailer.deliver = () => Promise.reject(new Error('SMTP is down'));
@@ -202,7 +202,7 @@ describe('an address that the mail server refuses for good', () => {
       }
     ).user.notifications_disabled;
 
-  it('is written to once, and its member is told', async () => {
+  it('is written to once, and its member is notified', async () => {
     const server = await createTestServer();
     const member = await server.signUp({ confirmed: false });
     const tries = refuse(server, '550 5.1.1 nobody');
@@ -217,7 +217,7 @@ describe('an address that the mail server refuses for good', () => {
     await server.close();
   });
 
-  it('says nothing about the account that has another one', async () => {
+  it('reveals nothing about the account with the other address', async () => {
     const server = await createTestServer();
     const member = await server.signUp();
     const tries = refuse(server, '550 5.1.1 nobody');
@@ -233,7 +233,7 @@ describe('an address that the mail server refuses for good', () => {
 });
 
 describe('/dev/mail', () => {
-  it('shows the outbox of a demo with links to click, and each mail', async () => {
+  it('shows the outbox of a demo with working links, and each mail', async () => {
     const server = await createTestServer({ config: { demo: true } });
     const member = await server.signUp({ confirmed: false, name: '<i>Ida</i>' });
     await server.request('POST', '/api/activation/resend', { as: member, body: {} });

@@ -6,36 +6,36 @@ import { layOutMail, oneLine, type MailParts, type MailSite } from './mail-layou
 import { accountMails, mailWords, type MailKind } from './mail-words.ts';
 import { mailMessages } from './mail.messages.ts';
 
-/** Whom a mail is for and where it leads. */
+/** The reader of a mail, and its link. */
 export interface MailInput {
   to: string;
-  /** Of the reader; an unknown one reads English. */
+  /** Of the reader; unknown languages get English. */
   language: string;
   /** User text: an argument of the messages, never part of them. */
   name: string;
   site: MailSite;
-  /** Where the button leads, on PUBLIC_ORIGIN. */
+  /** Target of the button, on PUBLIC_ORIGIN. */
   link: string;
 }
 
-/** What differs from mail to mail, finished. */
+/** The finished texts that differ from mail to mail. */
 export interface MailText extends Pick<
   MailParts,
   'heading' | 'lead' | 'details' | 'closing' | 'button' | 'note' | 'off'
 > {
   subject: string;
-  /** Why the reader gets it, where that is not because of an account. */
+  /** Why the reader gets the mail, if not because of an account. */
   footer?: string;
 }
 
 export interface AccountMail extends MailInput {
   kind: MailKind;
-  /** How long the link is good for. */
+  /** Validity of the link. */
   days?: number;
   minutes?: number;
 }
 
-/** Writes one of the mails about an account as plain text and as HTML that shows the same. */
+/** Writes one of the mails about an account as plain text and as HTML with the same content. */
 export function renderMail({ kind, days = 0, minutes = 0, ...input }: AccountMail): Mail {
   const { say } = mailWords(input.language);
   const site = oneLine(input.site.name);
@@ -53,7 +53,7 @@ export function renderMail({ kind, days = 0, minutes = 0, ...input }: AccountMai
   );
 }
 
-/** A mail whose words stand elsewhere. */
+/** A mail whose texts come from another module. */
 export function renderLetter(
   { to, kind, language, name, site, link }: MailInput & { kind: string },
   { subject, footer, ...text }: MailText,

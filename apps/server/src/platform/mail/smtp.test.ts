@@ -43,7 +43,7 @@ const headersOf = (message: string) => {
   );
 };
 
-it('[ACC-01] a mail of a kind that can be switched off arrives with the way to do so in its header', async () => {
+it('[ACC-01] a mail that can be switched off has the way to unsubscribe in its header', async () => {
   await createMailer(config, createLog('silent')).deliver(mail);
   const [message = ''] = received;
   const headers = headersOf(message);
@@ -70,12 +70,12 @@ it('a mail is signed where there is a key, both headers of unsubscribing include
   );
 });
 
-it('whoever takes the call and says nothing is an outage, and not for as long as a job may take', async () => {
+it('a server that accepts the connection and says nothing is an outage, well before the time limit of a job', async () => {
   const taken = Promise.withResolvers<void>();
   const silent = createSocket(() => taken.resolve());
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
-  // Only our own patience passes: the network stays real, and may be as slow as it is.
+  // Only our own timeouts are faked: the network stays real, at its own speed.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const mailer = createMailer({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` }, createLog('silent'));

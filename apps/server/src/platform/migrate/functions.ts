@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { MigrationError, naming, note, type SqlFile } from './sql-files.ts';
 
 /**
- * Makes functions and their triggers as their files say, and drops those whose file is gone. `changed` are those that are not so yet.
+ * Creates functions and their triggers from their files, and drops those whose file is gone. `changed` are those that differ.
  * @throws MigrationError
  */
 export async function replaceFunctions(
@@ -17,10 +17,10 @@ export async function replaceFunctions(
     await naming({ path }, () => drop(tx, of(path, before)));
     await tx`delete from schema_files where path = ${path}`;
   }
-  // Bodies are looked at when all are there, so that their order is nobody's business.
+  // Bodies are checked when all functions exist, so that their order does not matter.
   await tx`set local check_function_bodies = off`;
   for (const file of changed) await naming(file, () => replaceFunction(tx, file, of(file.path, before)));
-  // What a file no longer says: a trigger, a function with other parameters.
+  // Parts that a file no longer has: a trigger, a function with other parameters.
   const isLeft = (part: Part) => before.some(({ id, version }) => part.id === id && part.version === version);
   const after = await readParts(tx);
   for (const { path } of changed) {
@@ -39,7 +39,7 @@ export async function replaceFunctions(
   if (changed.length > 0) await note(tx, ...changed);
 }
 
-/** In place, so that those who call it meanwhile find one or the other. */
+/** In place, so that concurrent callers find one version or the other. */
 async function replaceFunction(tx: postgres.TransactionSql, { text }: SqlFile, before: readonly Part[]): Promise<void> {
   if (before.length === 0) {
     await tx.unsafe(text);
@@ -48,7 +48,7 @@ async function replaceFunction(tx: postgres.TransactionSql, { text }: SqlFile, b
   try {
     await tx.savepoint((step) => step.unsafe(text));
   } catch (error) {
-    // Other names of parameters, or another result: such a one cannot be replaced.
+    // Other parameter names, or another result: such a function cannot be replaced.
     if ((error as { code?: string }).code !== '42P13') throw error;
     await drop(tx, before);
     await tx.unsafe(text);
@@ -58,14 +58,14 @@ async function replaceFunction(tx: postgres.TransactionSql, { text }: SqlFile, b
 /** A function, or a trigger that runs it. */
 interface Part {
   id: number;
-  /** Of the function. */
+  /** Name of the function. */
   name: string;
   kind: 'trigger' | 'function';
-  /** What follows `drop trigger` or `drop function`. */
+  /** The text after `drop trigger` or `drop function`. */
   what: string;
   /** The transaction that wrote it last. */
   version: string;
-  /** What looks at the body. */
+  /** Validates the body. */
   validator: 'fmgr_sql_validator' | 'plpgsql_validator' | null;
 }
 
@@ -80,7 +80,7 @@ const readParts = (tx: postgres.TransactionSql): Promise<Part[]> => tx<Part[]>`
   union all select oid, proname, 'function', oid::regprocedure::text, xmin::text, validator from own
   order by kind desc`;
 
-/** Refused by the database where something else still needs one of them. */
+/** The database refuses it while something still depends on one of them. */
 async function drop(tx: postgres.TransactionSql, parts: readonly Part[]): Promise<void> {
   for (const { kind, what } of parts) await tx.unsafe(`drop ${kind} ${what}`);
 }

@@ -4,7 +4,7 @@ import { sep } from 'node:path';
 
 import type postgres from 'postgres';
 
-/** Why this database and these files do not go together, in one readable line. */
+/** Why this database and these files do not match, in one readable line. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
@@ -23,18 +23,18 @@ export async function readFiles(folder: string, kind: 'migrations' | 'functions'
       .map((name) => `${kind}/${name.replaceAll(sep, '/')}`)
       .sort()
       .map(async (path) => {
-        // The same file on every machine, whatever git makes of the ends of its lines.
+        // The same file on every machine, whatever line endings git writes.
         const text = (await readFile(`${folder}/${path}`, 'utf8')).replaceAll('\r\n', '\n');
         return { path, text, checksum: createHash('sha256').update(text).digest('hex') };
       }),
   );
 }
 
-/** What this database has been through. */
+/** Records that these files were applied to this database. */
 export const note = (sql: postgres.ISql, ...files: SqlFile[]) => sql`
   insert into schema_files ${sql(files, 'path', 'checksum')} on conflict (path) do update set checksum = excluded.checksum`;
 
-/** An error in a file says which. */
+/** Adds the name of the file to its errors. */
 export async function naming({ path }: Pick<SqlFile, 'path'>, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

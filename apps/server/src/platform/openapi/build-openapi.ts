@@ -55,7 +55,7 @@ export interface OpenApi {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** openapi.json, made from the contract and nothing else. */
+/** openapi.json, generated from the contract alone. */
 export function buildOpenApi(): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const [resource, calls] of Object.entries(endpoints)) {
@@ -104,7 +104,7 @@ function successOf(endpoint: EndpointDefinition): Operation['responses'] {
   return { '200': { description: 'Answer.', content: { [type]: { schema: schemaOf(endpoint.response, 'output') } } } };
 }
 
-/** One entry a status, naming the codes that come with it. */
+/** One entry per status, with its error codes. */
 function errorsOf(endpoint: EndpointDefinition): Operation['responses'] {
   const codes: ErrorCode[] = [...new Set([...endpoint.errors, ...commonErrors])];
   const byStatus = Object.groupBy(codes, (code) => String(errorStatus[code]));

@@ -1,6 +1,6 @@
 import type { JsonSchema, OpenApi, Operation, Parameter } from './build-openapi.ts';
 
-/** /api/docs: the contract as one page without scripts or foreign files. */
+/** /api/docs: the contract as one page without scripts or external files. */
 export function docsPage(document: OpenApi, nonce: string): string {
   const byTag = document.tags.map(({ name }) => ({ name, calls: callsOf(document, name) }));
   return `<!doctype html>
@@ -52,7 +52,7 @@ const parameter = ({ name, in: where, required, schema }: Parameter) =>
 const schemaBlock = (schema: JsonSchema | undefined) =>
   `<pre tabindex="0">${escape(schema ? typeName(schema, 0) : '')}</pre>`;
 
-/** A schema as a reader of TypeScript would write it. */
+/** A schema in the notation of TypeScript. */
 function typeName(schema: JsonSchema, depth: number): string {
   const union = schema.anyOf ?? schema.oneOf;
   if (union) return union.map((option) => typeName(option, depth)).join(' | ');

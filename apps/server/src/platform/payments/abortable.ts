@@ -4,14 +4,14 @@ import type { ClientRequest } from 'node:http';
 
 const signals = new AsyncLocalStorage<AbortSignal>();
 
-// Node tells of every request before it is sent, in the context of who makes it.
+// Node announces every request before it is sent, in the async context of its caller.
 subscribe('http.client.request.created', (message) => {
   const signal = signals.getStore();
   if (!signal) return;
   const { request } = message as { request: ClientRequest };
   const end = () => request.destroy(new Error('the time for this request is over'));
   if (signal.aborted) {
-    // Not within its constructor: whoever made it listens for errors a moment later.
+    // Not within its constructor: the caller attaches its error listener a moment later.
     setImmediate(end);
     return;
   }
@@ -19,7 +19,7 @@ subscribe('http.client.request.created', (message) => {
   request.once('close', () => signal.removeEventListener('abort', end));
 });
 
-/** Ends the requests of a client that knows no signals: those that hang, and those it would repeat. */
+/** Ends the requests of a client that does not support signals: those that hang, and those it would retry. */
 export async function abortable<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   return signals.run(signal, work);

@@ -1,9 +1,9 @@
 /** The keys of one account at a provider. */
 export interface ProviderAccount {
-  /** As a site's configuration names it, in small letters. */
+  /** The name in a site's configuration, in lower case. */
   account: string;
   key: string;
-  /** With which its webhooks are signed; more than one while it is being changed. */
+  /** Secrets that its webhooks are signed with; more than one during a change. */
   webhookSecrets: readonly string[];
 }
 
@@ -15,8 +15,8 @@ export interface PaymentAccounts {
 type Environment = Record<string, string | undefined>;
 
 /**
- * The accounts of the environment: MOLLIE_KEY_<ACCOUNT>; STRIPE_KEY_<ACCOUNT> with STRIPE_WEBHOOK_SECRET_<ACCOUNT>, which may be two
- * with a comma while it is being changed.
+ * The accounts in the environment: MOLLIE_KEY_<ACCOUNT>; STRIPE_KEY_<ACCOUNT> with STRIPE_WEBHOOK_SECRET_<ACCOUNT>, which may be two with a
+ * comma during a change.
  * @throws Error with one readable line that names the variable
  */
 export function readPaymentAccounts(environment: Environment, { testKeys }: { testKeys: boolean }): PaymentAccounts {
@@ -32,7 +32,7 @@ export function readPaymentAccounts(environment: Environment, { testKeys }: { te
         if (!/^[a-z][a-z0-9_]{0,30}$/.test(account))
           throw new Error(`${name}: must end with the name of an account, such as ${prefix}HEARTLINE`);
         if (!shape.test(key)) throw new Error(`${name}: must be a key such as ${like}`);
-        // With such a key nobody pays, and everybody gets credits.
+        // With a test key credits would be given without payment.
         if (/^(?:sk_|rk_)?test_/.test(key) && !testKeys)
           throw new Error(`${name}: a test key takes no money; only in the demo and in tests`);
         return { account, key };

@@ -24,14 +24,14 @@ const sealerOf = ({ debitSecret }: Secrets) => createSealer(debitSecret ?? '', '
 export const sealDetails = (config: Secrets, value: object, reference: string): string =>
   sealerOf(config).seal(value, reference);
 
-/** What was sealed for the mandate of this reference. undefined: nothing any more. */
+/** Decrypts the details for the mandate of this reference. undefined: they were deleted. */
 export const openDetails = <T extends object>(
   config: Secrets,
   sealed: string | null,
   reference: string,
 ): T | undefined => (sealed === null ? undefined : (sealerOf(config).open(sealed, reference) as T | undefined));
 
-/** How a code or a number is stored: six digits are soon tried out by whoever has the table and no key. */
+/** The stored form of a code or a number: with an unkeyed hash, a reader of the table could try out all six-digit codes. */
 export const keyed = ({ debitSecret }: Secrets, ...parts: readonly (string | number)[]): Buffer =>
   createHmac('sha256', debitSecret ?? '')
     .update(JSON.stringify(parts))

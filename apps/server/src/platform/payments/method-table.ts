@@ -1,29 +1,29 @@
 import type { PaymentMethod } from '@heartline/api-client/contract';
 
 /**
- * What happens after the press: a page of the provider or the bank; a wallet that knows everything already; an app on the phone, by a
- * QR code from a computer; a card; a code bought in a shop; a transfer that is typed into the bank and takes days; a debit that the bank
- * may send back for weeks.
+ * The buyer's step after choosing the method: a page of the provider or the bank; a wallet with saved data; an app on the phone, by a QR
+ * code from a computer; a card; a code paid for in a shop; a transfer typed into the bank, which takes days; a debit that the bank may
+ * return for weeks.
  */
 export type MethodKind = 'redirect' | 'wallet' | 'app' | 'card' | 'voucher' | 'transfer' | 'debit';
 
 export interface MethodRow {
   kind: MethodKind;
   countries: readonly string[] | 'everywhere';
-  /** Absent: every one that we sell in. */
+  /** Absent: all currencies that we sell in. */
   currencies?: readonly string[];
-  /** What Mollie calls it, in requests and lists; absent: it has no such method. */
+  /** Mollie's name, in requests and lists; absent: Mollie has no such method. */
   mollie?: string;
-  /** What Stripe calls it in a checkout session; the name in its list of live methods differs for some. */
+  /** Stripe's name in a checkout session; some have another name in its list of live methods. */
   stripe?: string | { session: string; live: string };
-  /** The day it ended for shops: it is offered nowhere, and an old link to it is told so (PAY-02). */
+  /** The day it ended for shops: it is no longer offered, and an old link to it says so (PAY-02). */
   ended?: string;
 }
 
 /**
- * Every method. Maestro: no new cards since July 2023, the last ones end in 2027, and those are still taken. giropay took its last
- * payments in June 2024, Sofort in March 2025 at Stripe and before that at Mollie (docs.stripe.com/payments/giropay and /sofort). Neither Mollie nor Stripe has Dankort (a Visa/Dankort is paid with as Visa) or Nexi: they wait for a provider
- * that has.
+ * Every method. Maestro: no new cards since July 2023; the last ones expire in 2027 and are still accepted. giropay took its last payments
+ * in June 2024, Sofort in March 2025 at Stripe and earlier at Mollie (docs.stripe.com/payments/giropay and /sofort). Neither Mollie nor
+ * Stripe has Dankort (a Visa/Dankort is charged as Visa) or Nexi: they wait for a provider that has.
  */
 export const methodTable: Readonly<Record<PaymentMethod, MethodRow>> = {
   bancontact: { kind: 'app', countries: ['BE'], currencies: ['EUR'], mollie: 'bancontact', stripe: 'bancontact' },
@@ -37,7 +37,7 @@ export const methodTable: Readonly<Record<PaymentMethod, MethodRow>> = {
   },
   dankort: { kind: 'card', countries: ['DK'], currencies: ['DKK'] },
   eps: { kind: 'redirect', countries: ['AT'], currencies: ['EUR'], mollie: 'eps', stripe: 'eps' },
-  // In the app or on the page of one's own bank, which its page leads to.
+  // In the bank's app or on its page, which the method's page links to.
   ideal: { kind: 'redirect', countries: ['NL'], currencies: ['EUR'], mollie: 'ideal', stripe: 'ideal' },
   mobilepay: {
     kind: 'app',
@@ -89,7 +89,7 @@ export const methodTable: Readonly<Record<PaymentMethod, MethodRow>> = {
   },
   giropay: { kind: 'redirect', countries: ['DE'], currencies: ['EUR'], ended: '2024-06-30' },
   sofort: { kind: 'redirect', countries: ['AT', 'BE', 'CH', 'DE', 'ES', 'IT', 'NL'], ended: '2025-03-31' },
-  // With its own form, code and mandate. Stripe takes mandates in another way than the rest (docs/decisions/2026-11-25-direct-debit.md).
+  // With its own form, code and mandate. Stripe handles mandates differently (docs/decisions/2026-11-25-direct-debit.md).
   sdd: {
     kind: 'debit',
     countries: ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'IE', 'IT', 'NL'],

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 
-/** What a provider's folder is given to open it. */
+/** Dependencies for opening a provider. */
 export interface ProviderParts {
   sql: Database;
   clock: Clock;
@@ -14,40 +14,40 @@ export interface ProviderParts {
   log: Log;
 }
 
-/** What a provider says about a payment. Its words are mapped to these by the adapter. */
+/** A provider's state of a payment. The adapter maps the provider's own terms to these. */
 export type ProviderState = 'open' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'disputed';
 
 export interface ProviderPayment {
   /** The provider's own id. */
   ref: string;
-  /** Our order's public id, as it was given to `create`. */
+  /** Our order's public id, as passed to `create`. */
   reference: string;
   state: ProviderState;
   /** Minor units. */
   amount: number;
   currency: string;
-  /** Minor units that have gone back by refunds so far; the state is refunded once that is all of it. */
+  /** Minor units refunded so far; the state is refunded once that is the whole amount. */
   refunded: number;
-  /** Where the member pays; null once there is nothing to pay. */
+  /** The page for paying; null once there is nothing to pay. */
   payUrl: string | null;
-  /** Where the money has to be sent, for a bank transfer, once the provider has said it. */
+  /** Destination of a bank transfer, once the provider has given it. */
   transfer?: BankTransfer;
 }
 
-/** What a member types into their bank. */
+/** The data that a member enters at their bank. */
 export interface BankTransfer {
   holder: string;
   iban: string;
   bic: string;
-  /** Without it the money finds no order. */
+  /** Without it the money cannot be matched to its order. */
   reference: string;
 }
 
-/** From which account a direct debit is collected, by which mandate. */
+/** The account and mandate of a direct debit. */
 export interface Debit {
   holder: string;
   iban: string;
-  /** Of the mandate. */
+  /** Reference of the mandate. */
   reference: string;
   signedAt: Date;
 }
@@ -57,26 +57,26 @@ export interface NewPayment {
   amount: number;
   currency: string;
   method: PaymentMethod;
-  /** Of the member; two letters. */
+  /** The member's country; two letters. */
   country: string;
-  /** Providers forget a reference after some time: an older order is looked for before it is made anew. */
+  /** Providers forget a reference after some time: for an older order, its payment is searched before a new one is made. */
   orderedAt: Date;
   description: string;
   language: string;
   returnUrl: string;
   webhookUrl: string;
-  /** Of a method that is a debit, and of no other. */
+  /** For a debit method, and for no other. */
   debit?: Debit;
 }
 
-/** A webhook whose signature, age and shape are right. What it says is not believed: the provider is asked. */
+/** A webhook whose signature, age and format are valid. Its content is not trusted: the provider is asked. */
 export interface ProviderEvent {
-  /** Seen once is enough. Absent where the provider's events have no name: each is asked about. */
+  /** Handling an id once is enough. Absent where the provider's events have none: each one causes a query. */
   eventId?: string;
   ref: string;
 }
 
-/** For whom methods are asked for. */
+/** The purchase for which methods are requested. */
 export interface Purchase {
   country: string;
   /** Minor units. */
@@ -84,7 +84,7 @@ export interface Purchase {
   currency: string;
 }
 
-/** From the first, up to and without the second. */
+/** From the first time up to, but excluding, the second. */
 export interface Span {
   from: Date;
   until: Date;
@@ -92,36 +92,36 @@ export interface Span {
 
 export interface ChangesPage {
   payments: ProviderPayment[];
-  /** What the next page is asked for with; undefined after the last. */
+  /** Cursor of the next page; undefined after the last. */
   next?: string;
 }
 
-/** A payment provider; each has a folder of its own here. Every call ends when its signal says so. */
+/** A payment provider; each has a folder of its own here. Every call ends when its signal aborts. */
 export interface PaymentProvider {
-  /** Of the provider and the account there, such as `mollie-heartline`: an order stays with it for good. */
+  /** Name of the provider and the account there, such as `mollie-heartline`: an order keeps it for good. */
   name: string;
-  /** Opens a payment, or gives the one that this reference has already: it may be asked again after any failure. */
+  /** Opens a payment, or returns the existing one of this reference: may be repeated after any failure. */
   create: (payment: NewPayment, signal: AbortSignal) => Promise<ProviderPayment>;
-  /** The truth about a payment, or undefined if the provider does not know it. */
+  /** The current state of a payment, or undefined if the provider does not know it. */
   get: (ref: string, signal: AbortSignal) => Promise<ProviderPayment | undefined>;
-  /** Gives a payment up that is still open; gives its state afterwards. */
+  /** Cancels a payment that is still open; returns its state afterwards. */
   cancel: (ref: string, signal: AbortSignal) => Promise<ProviderPayment | undefined>;
-  /** Gives money back; the same key twice is one refund. Gives the payment afterwards. */
+  /** Refunds money; the same key twice is one refund. Returns the payment afterwards. */
   refund: (
     refund: { ref: string; key: string; amount: number; currency: string },
     signal: AbortSignal,
   ) => Promise<ProviderPayment>;
-  /** What it takes for this purchase now, in no order. Absent: whatever our table has. */
+  /** Methods available for this purchase now, in no order. Absent: all of our table. */
   methods?: (purchase: Purchase, signal: AbortSignal) => Promise<PaymentMethod[]>;
   /**
-   * Payments that were made, or whose state has changed, in this span; a page at a time, in any order. Our orders are compared with
-   * them: what a webhook did not tell is found here, and what is not ours.
+   * Payments made or changed in this span; a page at a time, in any order. Our orders are compared with them: this finds changes that no
+   * webhook reported, and payments that are not ours.
    */
   changes: (span: Span, page: string | undefined, signal: AbortSignal) => Promise<ChangesPage>;
   verifyWebhook: (
     rawBody: Uint8Array,
     header: (name: string) => string | undefined,
   ) => ProviderEvent | undefined | Promise<ProviderEvent | undefined>;
-  /** Pages that come with our server: the sandbox's, which has no other. */
+  /** Pages hosted by our server: those of the sandbox, which has no others. */
   pages?: Hono;
 }

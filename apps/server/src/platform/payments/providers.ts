@@ -3,7 +3,7 @@ import type { PaymentProvider, ProviderParts } from './provider.ts';
 import { openSandbox } from './sandbox/open-sandbox.ts';
 import { openStripe } from './stripe/open-stripe.ts';
 
-/** The providers that are set up. Each order is asked of the one it was made with, never of another. */
+/** The providers that are set up. Each order is asked of its own provider, never of another. */
 export interface PaymentProviders {
   all: readonly PaymentProvider[];
   /** Takes a site's new orders; undefined: payments are not set up there, and its shop says so. */
@@ -11,7 +11,7 @@ export interface PaymentProviders {
   find: (name: string) => PaymentProvider | undefined;
 }
 
-/** Of the providers a site names, the first that is set up takes its new orders; the others go on answering for theirs. */
+/** Of the providers that a site names, the first one set up takes its new orders; the others continue to answer for theirs. */
 export function createProviders(
   providers: readonly PaymentProvider[],
   namesOf: (siteId: string) => readonly string[] = () => providers.map(({ name }) => name),
@@ -24,12 +24,12 @@ export function createProviders(
   };
 }
 
-/** Each folder beside this one decides from the configuration which accounts of its provider are set up. */
+/** Each folder decides from the configuration which accounts of its provider are set up. */
 const folders: readonly ((parts: ProviderParts) => PaymentProvider[])[] = [openMollie, openStripe, openSandbox];
 
 export const openProviders = (parts: ProviderParts, namesOf: (siteId: string) => readonly string[]): PaymentProviders =>
   createProviders(
     folders.flatMap((open) => open(parts)),
-    // In a demo and in tests there is the sandbox where nothing else is.
+    // In a demo and in tests the sandbox is used where no other is set up.
     (siteId) => [...namesOf(siteId), 'sandbox'],
   );

@@ -8,7 +8,7 @@ import type { NewPayment, PaymentProvider, Span } from './provider.ts';
 const within = (milliseconds = 5_000) => AbortSignal.timeout(milliseconds);
 const hour = 3_600;
 
-describe.each(providerNames)('%s, asked by its own client', (name) => {
+describe.each(providerNames)('%s, through its own client', (name) => {
   const clock = createTestClock();
   let server: ProviderServer;
   let provider: PaymentProvider;
@@ -42,7 +42,7 @@ describe.each(providerNames)('%s, asked by its own client', (name) => {
     return found;
   };
 
-  it('opens a payment on its own page, and the same reference is the same payment', async () => {
+  it('opens a payment on its own page, and the same reference returns the same payment', async () => {
     const first = await provider.create(order('a'), within());
     expect(first).toMatchObject({ reference: 'a', state: 'open', amount: 1499, currency: 'EUR', refunded: 0 });
     expect(first.payUrl).toMatch(/^https:\/\/(www\.mollie\.com|checkout\.stripe\.com)\//);
@@ -63,7 +63,7 @@ describe.each(providerNames)('%s, asked by its own client', (name) => {
     expect((await listed({ from: ordered.orderedAt, until: new Date(clock.now().getTime() + 1000) })).size).toBe(4);
   });
 
-  it('says each state as the provider has it', async () => {
+  it('reports each state as the provider has it', async () => {
     for (const [index, path] of [
       ['paid', 'refunded', 'paid'],
       ['paid', 'disputed', 'paid'],
@@ -83,19 +83,19 @@ describe.each(providerNames)('%s, asked by its own client', (name) => {
     }
   });
 
-  it('does not know what it never made, whatever the name looks like', async () => {
+  it('does not know a payment it never made, whatever its id looks like', async () => {
     for (const ref of ['tr_unknown', 'cs_unknown', 'pi_unknown', '', '../payments', 'tr_1/refunds', 'x'.repeat(300)])
       expect([ref, await provider.get(ref, within())]).toEqual([ref, undefined]);
   });
 
-  it('gives a payment up, and says what it is where that comes too late', async () => {
+  it('cancels a payment, and reports its state where that comes too late', async () => {
     const [one, other] = [await provider.create(order('a'), within()), await provider.create(order('b'), within())];
     server.turn('b', 'paid');
     expect(['cancelled', 'expired']).toContain((await provider.cancel(one.ref, within()))?.state);
     expect((await provider.cancel(other.ref, within()))?.state).toBe('paid');
   });
 
-  it('gives money back once for each key, also in parts and after its key is forgotten', async () => {
+  it('refunds once per key, also partially and after its key is forgotten', async () => {
     const { ref } = await provider.create(order('a'), within());
     server.turn('a', 'paid');
     const refund = (key: string, amount: number) => provider.refund({ ref, key, amount, currency: 'EUR' }, within());
@@ -108,7 +108,7 @@ describe.each(providerNames)('%s, asked by its own client', (name) => {
     expect(await refund('three', 999)).toMatchObject({ state: 'refunded', refunded: 1499 });
   });
 
-  it('lists what was made and what has changed in a span, on as many pages as it takes', async () => {
+  it('lists everything made or changed in a span, on as many pages as needed', async () => {
     const references = Array.from({ length: 130 }, (_item, index) => `list-${index}`);
     const from = clock.now();
     for (const reference of references) await provider.create(order(reference), within());
@@ -126,14 +126,14 @@ describe.each(providerNames)('%s, asked by its own client', (name) => {
     expect(Object.fromEntries(changed)).toEqual({ 'list-3': 'refunded', 'list-4': 'disputed', 'list-5': 'expired' });
   });
 
-  it('says which methods are live, by our names', async () => {
+  it('lists the live methods, by our names', async () => {
     const methods = await provider.methods!({ country: 'NL', amount: 1499, currency: 'EUR' }, within());
     expect(methods).toEqual(expect.arrayContaining(['ideal', 'creditcard', 'visa', 'paypal', 'sct', 'applepay']));
     for (const missing of ['swish', 'blik', 'giropay', 'nexi'] as const) expect(methods).not.toContain(missing);
     await expect(provider.create(order('b', { method: 'nexi' }), within())).rejects.toThrow('nexi');
   });
 
-  it('that hangs is left when the time is over, and its connections are closed', async () => {
+  it('that hangs is given up after the time limit, and its connections are closed', async () => {
     const { ref } = await provider.create(order('a'), within());
     server.mood = 'hangs';
     for (const ask of [
@@ -151,13 +151,13 @@ describe.each(providerNames)('%s, asked by its own client', (name) => {
       await question;
       expect(said).toBeUndefined();
       time.abort(new DOMException('the time is over', 'TimeoutError'));
-      // The client's own patience, 20 s, is longer than this waits.
+      // The client's own timeout, 20 s, is longer than this test waits.
       await expect.poll(() => said).toMatch(/time|connect/i);
       await expect.poll(() => server.connections()).toBe(0);
     }
   });
 
-  it('that answers 5xx fails, is not asked on when the time is over, and is well again afterwards', async () => {
+  it('that answers 5xx fails, is not retried after the time limit, and works again afterwards', async () => {
     server.mood = 'fails';
     await expect(provider.create(order('a'), within(300))).rejects.toThrow(/unavailable|time/i);
     const { length } = server.asked;
@@ -167,7 +167,7 @@ describe.each(providerNames)('%s, asked by its own client', (name) => {
     expect((await provider.create(order('a'), within())).state).toBe('open');
   });
 
-  it('believes no webhook but its own, and takes nothing from it but names', async () => {
+  it('accepts no webhook but its own, and takes only ids from it', async () => {
     const { ref } = await provider.create(order('a'), within());
     server.turn('a', 'paid');
     const read = ({ body, headers }: ReturnType<ProviderServer['deliver']>) =>
@@ -178,7 +178,7 @@ describe.each(providerNames)('%s, asked by its own client', (name) => {
       expect([body, await read({ body, headers: {} })]).toEqual([body, undefined]);
   });
 
-  it('shows where to transfer money to', async () => {
+  it('shows the destination of a transfer', async () => {
     const { ref, transfer } = await provider.create(order('a', { method: 'sct' }), within());
     if ('transferOrdered' in server) (server as { transferOrdered: (id: string) => void }).transferOrdered('a');
     const payment = await provider.get(ref, within());
@@ -186,7 +186,7 @@ describe.each(providerNames)('%s, asked by its own client', (name) => {
       state: 'open',
       transfer: { iban: expect.stringMatching(/^(NL|IE)\d\d/) as string, reference: expect.any(String) as string },
     });
-    // Mollie says it at once, Stripe after its page.
+    // Mollie gives it at once, Stripe after its page.
     expect(transfer ?? payment?.transfer).toEqual(payment?.transfer);
   });
 });

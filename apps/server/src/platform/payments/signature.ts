@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Webhooks older, or from further in the future, are refused (security.md section 3). Milliseconds. */
+/** Milliseconds. Webhooks older than this, or further in the future, are refused (security.md section 3). */
 const maxAge = 300_000;
 
 const mac = (secret: string, seconds: number, body: Uint8Array | string): string =>

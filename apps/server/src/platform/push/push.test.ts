@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 const senderOf = () => createPushSender({ vapidPrivateKey, pushService: service.origin }, log);
 
-it('is let in by its key, and what it sends can be opened', async () => {
+it('is accepted with its key, and the browser can decrypt it', async () => {
   const sender = senderOf();
   expect(await sender.deliver(service.subscribe(sender.publicKey), push)).toBe('taken');
   expect(service.received.at(-1)).toMatchObject({ data: { body: 'Hello' } });
   expect(service.received.at(-1)?.topic).toHaveLength(32);
 });
 
-it('with another key than the browser’s is gone, where the service takes those of others', async () => {
+it('with another key than the browser’s is gone, where the service accepts those of others', async () => {
   const sender = senderOf();
   await sender.deliver(service.subscribe(sender.publicKey), push);
   expect(await sender.deliver(service.subscribe('another'), push)).toBe('gone');
@@ -36,7 +36,7 @@ it('with another key than the browser’s is gone, where the service takes those
 });
 
 it.each([401, 403])(
-  'is refused by a service that answers %d to all, with one alarm and nobody gone',
+  'is refused by a service that answers %d to all, with one alarm and no subscription forgotten',
   async (status) => {
     const sender = senderOf();
     service.fail(status);
@@ -47,7 +47,7 @@ it.each([401, 403])(
     expect(await sender.deliver(service.subscribe(sender.publicKey), push)).toBe('taken');
     service.fail(status);
     expect(await sender.deliver(service.subscribe(sender.publicKey), push)).toBe('gone');
-    // From some day on it refuses everybody: not all of them are forgotten.
+    // From some day on it refuses everything: not all subscriptions are forgotten.
     const outcomes: string[] = [];
     for (let count = 0; count < 40; count += 1)
       outcomes.push(await sender.deliver(service.subscribe(sender.publicKey), push));
@@ -57,7 +57,7 @@ it.each([401, 403])(
   },
 );
 
-it.each([400, 413])('is not sent again where the service answers %d, and nobody is gone', async (status) => {
+it.each([400, 413])('is not repeated when the service answers %d, and no subscription is forgotten', async (status) => {
   const sender = senderOf();
   expect(await sender.deliver(service.subscribe(sender.publicKey), push)).toBe('taken');
   service.fail(status);
@@ -66,7 +66,7 @@ it.each([400, 413])('is not sent again where the service answers %d, and nobody 
   service.fail(undefined);
 });
 
-it.each([500, 503, 429, 408])('waits where the push service answers %d', async (status) => {
+it.each([500, 503, 429, 408])('waits when the push service answers %d', async (status) => {
   const sender = senderOf();
   service.fail(status);
   await expect(sender.deliver(service.subscribe(sender.publicKey), push)).rejects.toThrow(Outage);
@@ -80,7 +80,7 @@ it('follows no redirect', async () => {
   service.fail(undefined);
 });
 
-it('waits where nobody answers', async () => {
+it('waits when the service does not answer', async () => {
   const nobody = await startPushService();
   const sender = createPushSender({ vapidPrivateKey, pushService: nobody.origin }, log);
   const subscription = nobody.subscribe(sender.publicKey);
@@ -88,7 +88,7 @@ it('waits where nobody answers', async () => {
   await expect(sender.deliver(subscription, push)).rejects.toThrow(Outage);
 });
 
-it('asks nobody but the push services of browsers, even of a subscription that is stored', async () => {
+it('goes only to the push services of browsers, even for a stored subscription', async () => {
   const sender = createPushSender({ vapidPrivateKey, pushService: undefined }, log);
   expect(await sender.deliver(service.subscribe(sender.publicKey), push)).toBe('gone');
   expect(service.refused).toEqual([]);
@@ -108,6 +108,6 @@ it.each([
   ['::ffff:127.0.0.1', 6, false],
   ['fd00::1', 6, false],
   ['fe80::1', 6, false],
-] as const)('of %s says whether it is of the whole internet', (address, family, expected) => {
+] as const)('of %s says whether the address is public', (address, family, expected) => {
   expect(isPublicAddress(address, family)).toBe(expected);
 });

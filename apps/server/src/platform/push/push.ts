@@ -10,30 +10,30 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { Outage } from '../outage.ts';
 
-/** Where one browser takes pushes, and the keys that only it can open them with. */
+/** The push address of one browser, and the keys with which only it can decrypt. */
 export interface PushSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
 export interface Push {
-  /** What the service worker gets; nobody on the way can read it. */
+  /** Data for the service worker; nobody on the way can read it. */
   data: object;
-  /** A later push about the same thing takes the place of one that has not arrived. Push services see it, so it is hashed. */
+  /** A later push about the same subject replaces one not yet delivered. Push services see it, so it is hashed. */
   about: string;
-  /** Whom the push service may write to about us. */
+  /** Our contact for the operators of push services. */
   contact: string;
 }
 
 export interface PushSender {
-  /** What browsers subscribe with (VAPID). */
+  /** The key that browsers subscribe with (VAPID). */
   publicKey: string;
-  /** Whether an address is one of a push service that browsers use: we send to nobody else (security.md section 7). */
+  /** Whether an address belongs to a push service of a browser: we send to no other (security.md section 7). */
   accepts: (endpoint: string) => boolean;
   /**
-   * Hands a push to the browser's push service. `gone`: the browser has ended this subscription, never had such a one, or it is of
-   * another key than ours. `refused`: by a fault of ours, and would be again.
-   * @throws Outage when the service takes none at the moment; another error for an answer that is none
+   * Hands a push to the browser's push service. `gone`: the subscription has ended, never existed, or has another key than ours. `refused`:
+   * through a fault of ours that a retry would repeat.
+   * @throws Outage when the service accepts none at the moment; another error for an invalid answer
    */
   deliver: (subscription: PushSubscription, push: Push) => Promise<'taken' | 'gone' | 'refused'>;
 }
@@ -44,17 +44,17 @@ const pushHosts = [
   /^([a-z0-9-]+\.)?push\.apple\.com$/,
   /^[a-z0-9-]+\.notify\.windows\.com$/,
 ];
-/** Seconds for which a push service keeps what a device without a network has to wait for. */
+/** Seconds for which a push service keeps a push for a device without a network. */
 const keptFor = 86_400;
 const longestWait = 10_000;
-/** Refusals one after the other of a service that has taken pushes before: now it is us whom it refuses. */
+/** Consecutive refusals by a service that accepted pushes before: from here on, it refuses us as a sender. */
 const mostRefused = 20;
 
-/** What a push service has said lately, to this process. */
+/** The recent answers of a push service to this process. */
 interface Opinion {
   hasTaken: boolean;
   refused: number;
-  /** Its operator has been told that it takes none of ours. */
+  /** The log has reported that the service refuses all our pushes. */
   told: boolean;
 }
 
@@ -67,7 +67,9 @@ export function createPushSender(
   const accepts = (endpoint: string) => isOurs(endpoint) || isPushEndpoint(endpoint);
   const opinions = new Map<string, Opinion>();
 
-  /** Decides whom a service refuses: this subscription, where it takes those of others (the page then subscribes again), or us. */
+  /**
+   * Decides what a service refuses: this subscription, if it accepts those of others (the page then subscribes again), or us as a sender.
+   */
   function refusedBy(host: string, opinion: Opinion, status: number): 'gone' | 'refused' {
     opinion.refused += 1;
     if (opinion.hasTaken && opinion.refused <= mostRefused) {
@@ -103,7 +105,7 @@ export function createPushSender(
       }
       if (status === 404 || status === 410) return 'gone';
       if (status === 401 || status === 403) return refusedBy(host, opinion, status);
-      // It is this push that the service does not take, however often it is sent.
+      // The service refuses this very push, however often it is sent.
       if (status === 400 || status === 413) {
         log.error({ host, status }, 'the push service does not take this push');
         return 'refused';
@@ -126,7 +128,7 @@ function publicKeyOf(privateKey: string): string {
 
 type Message = Pick<RequestDetails, 'endpoint' | 'method' | 'headers' | 'body'>;
 
-/** The encrypted and signed request (RFC 8291, 8292); nothing for keys that no browser gives, as nobody could open it. */
+/** The encrypted and signed request (RFC 8291, 8292); undefined for invalid keys, as no browser could decrypt it. */
 function messageFor(subscription: PushSubscription, data: string, options: RequestOptions): Message | undefined {
   try {
     return webPush.generateRequestDetails(subscription, data, options);
@@ -135,7 +137,7 @@ function messageFor(subscription: PushSubscription, data: string, options: Reque
   }
 }
 
-/** The status of the answer. A redirect is an answer like any other, and is not followed. */
+/** Returns the status of the answer. Redirects are not followed. */
 async function post({ endpoint, method, headers, body }: Message, find: LookupFunction): Promise<number> {
   const request = endpoint.startsWith('https:') ? requestSecure : requestPlain;
   try {
@@ -156,8 +158,8 @@ async function post({ endpoint, method, headers, body }: Message, find: LookupFu
 }
 
 /**
- * An address as browsers give it: the one that its parser would write. In any other, say with a backslash or a tab, another parser may
- * find another host.
+ * An address as browsers write it: unchanged by their parser. In any other, for example with a backslash or a tab, another parser may find
+ * another host.
  */
 function isPushEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint) || endpoint.includes('\\')) return false;
@@ -195,11 +197,11 @@ for (const [network, prefix] of [
 ] as const)
   inner.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address is one of the whole internet, and not of a machine's or a house's own. */
+/** Whether an address is public, not one of this machine or a local network. */
 export const isPublicAddress = (address: string, family: number): boolean =>
   !inner.check(address, family === 6 ? 'ipv6' : 'ipv4');
 
-/** The name is on our list, but who answers for it is asked when connecting: a name that leads inside leads nowhere. */
+/** The name is on our list, but its addresses are checked when connecting: a name that resolves to a private one is refused. */
 const lookupPublic: LookupFunction = (hostname, options, tell) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = error ? [] : found;

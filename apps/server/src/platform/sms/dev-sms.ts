@@ -8,7 +8,7 @@ import type { StoredSms } from './sms.ts';
 
 const most = 50;
 
-/** The text messages of the demo, so that a person who tries it out can read their codes. DEMO=1 only. */
+/** The text messages of the demo, so that a person who tries it can read their codes. DEMO=1 only. */
 export function mountDevSms(app: Hono, directory: string): void {
   app.get('/dev/sms', async (context) => {
     const messages = await readMessages(directory);

@@ -14,7 +14,7 @@ const parts = (post: typeof fetch) => ({
 const config = { sms: service, smsDir: '/nowhere', demo: true, mode: 'production' as const };
 const sms = { to: '+31612345678', text: '123456 is your code' };
 
-it('hands a message to the service, which is known by its token', async () => {
+it('hands a message to the service, authenticated by its token', async () => {
   const asked: [string, RequestInit][] = [];
   const sender = openSms(
     config,
@@ -34,13 +34,13 @@ it('hands a message to the service, which is known by its token', async () => {
 it.each([
   ['refuses', () => Promise.resolve(new Response('no', { status: 500 })), 'answers 500'],
   ['does not answer', () => Promise.reject(new TypeError('fetch of +31612345678 failed')), 'does not answer'],
-])('says of one that %s that it is away, and nothing of the message', async (_what, post, said) => {
+])('reports a service that %s as away, without any content of the message', async (_what, post, said) => {
   const sending = openSms(config, parts(post as typeof fetch))?.send(sms);
   await expect(sending).rejects.toThrow(said);
   await expect(sending).rejects.not.toThrow('31612345678');
 });
 
-it('is nobody in production without a service', () => {
+it('has no sender in production without a service', () => {
   const nothing = { sms: undefined, smsDir: '/nowhere', demo: false, mode: 'production' as const };
   expect(openSms(nothing, parts(fetch))).toBeUndefined();
   expect(openSms({ ...nothing, mode: 'development' }, parts(fetch))).toBeUndefined();

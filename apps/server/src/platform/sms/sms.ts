@@ -11,22 +11,22 @@ export interface Sms {
   text: string;
 }
 
-/** One as it lies in SMS_DIR. */
+/** A message as stored in SMS_DIR. */
 export interface StoredSms extends Sms {
   at: string;
 }
 
 export interface SmsSender {
-  /** Hands it over. @throws Outage when nobody takes it now */
+  /** Hands it over. @throws Outage when the service does not accept it now */
   send: (sms: Sms) => Promise<void>;
 }
 
-/** Somebody waits for it at a form. Milliseconds. */
+/** Milliseconds. A member waits for it at a form. */
 const sendTimeout = 5_000;
 
 /**
- * Who sends text messages: the service of SMS_URL; in the demo and in tests without one, files. Undefined: nobody, and what needs a
- * message is not offered.
+ * The sender of text messages: the service of SMS_URL; without one, files in the demo and in tests. Undefined: none, and features that need
+ * it are not offered.
  */
 export function openSms(
   config: Pick<Config, 'sms' | 'smsDir' | 'demo' | 'mode'>,
@@ -38,7 +38,7 @@ export function openSms(
   return { send: (sms) => writeStored<StoredSms>(smsDir, { ...sms, at: clock.now().toISOString() }) };
 }
 
-/** `POST {to, from, text}` with a bearer token; any 2xx is a message that was taken. */
+/** `POST {to, from, text}` with a bearer token; any 2xx means that the message was accepted. */
 function createHttpSms({ url, token, sender }: NonNullable<Config['sms']>, log: Log, post: typeof fetch): SmsSender {
   return {
     async send({ to, text }) {
@@ -49,7 +49,7 @@ function createHttpSms({ url, token, sender }: NonNullable<Config['sms']>, log: 
         signal: AbortSignal.timeout(sendTimeout),
         redirect: 'error',
       }).catch(() => {
-        // What failed may quote what was asked.
+        // The error may quote the request.
         throw new Outage('the SMS service does not answer');
       });
       await answer.body?.cancel();

@@ -6,10 +6,10 @@ import type { BucketConfig } from '../config.ts';
 import { answered, openBucket } from './bucket-files.ts';
 import { isExportName, sweepHalves, writeHalf, type ExportFileStore } from './export-files.ts';
 
-/** Milliseconds: a copy is larger than a photo. */
+/** Milliseconds: an export is larger than a photo. */
 const requestTimeout = 600_000;
 
-/** Copies in the bucket of the photos; each is written to the folder first, because a put says beforehand how long it is. */
+/** Data exports in the bucket of the photos; each is written to the folder first, because a put needs its length in advance. */
 export function createBucketExports(config: BucketConfig, directory: string): ExportFileStore {
   const { bucket } = config;
   const client = openBucket(config, requestTimeout);

@@ -10,7 +10,7 @@ import type { BucketConfig } from '../config.ts';
 import { ServerError } from '../http/errors.ts';
 import { isPhotoName, writeTogether, type PhotoFileStore } from './photo-files.ts';
 
-/** What one call may delete at a time, by the protocol. */
+/** Number of files that one call may delete, by the protocol. */
 const portion = 1000;
 
 /** @param requestTimeout milliseconds; a bucket that does not answer must not hold uploads for ever */
@@ -19,7 +19,7 @@ export function openBucket({ endpoint, region, credentials }: BucketConfig, requ
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === undefined ? {} : { credentials }),
-    // Checksums beyond what a call must have are unknown to many compatible services.
+    // Many compatible services do not support checksums beyond the required ones.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3000, requestTimeout, throwOnRequestTimeout: true },
@@ -27,8 +27,8 @@ export function openBucket({ endpoint, region, credentials }: BucketConfig, requ
 }
 
 /**
- * Pictures in an S3-compatible bucket, which needs no public access: members get them through the server, whose checks stay the same.
- * A put is atomic there, so nothing is ever half-written.
+ * Pictures in an S3-compatible bucket without public access: members get them through the server, with the same checks. A put is atomic
+ * there, so nothing is ever half-written.
  */
 export function createBucketFiles(config: BucketConfig): PhotoFileStore {
   const { bucket, prefix } = config;
@@ -57,7 +57,7 @@ export function createBucketFiles(config: BucketConfig): PhotoFileStore {
         new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
       );
       const [first] = Errors;
-      // A file that stays must not pass for deleted; the caller's transaction is over, the sweep finds it again.
+      // A file that stays must not pass for deleted; the caller's transaction is over, so the sweep finds it again.
       if (first) throw new Error(`${bucket} kept ${Errors.length} files: ${first.Code ?? ''} ${first.Message ?? ''}`);
     }
   }
@@ -93,7 +93,7 @@ export function createBucketFiles(config: BucketConfig): PhotoFileStore {
   };
 }
 
-/** A bucket that is away or overloaded: who asked may come again, as when the disk is full (security.md section 12). */
+/** When the bucket is away or overloaded, the caller may retry, as with a full disk (security.md section 12). */
 export async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { busyIfDiskIsFull } from '../full-disk.ts';
 
-/** An account that its owner has deleted. Nothing in it leads to a person. */
+/** An account that its owner has deleted. Nothing in it identifies a person. */
 export interface ListedDeletion {
   memberId: number;
   publicId: string;
@@ -12,12 +12,12 @@ export interface ListedDeletion {
 }
 
 /**
- * Which accounts have been deleted, kept apart from the database: a restored one does not know it (docs/backups.md). Empty files beside
- * the photos, whose names say everything.
+ * The deleted accounts, stored apart from the database, because a restored one does not know them (docs/backups.md). Empty files beside the
+ * photos, with all data in their names.
  */
 export interface DeletionList {
   add: (deletion: ListedDeletion) => Promise<void>;
-  /** Takes out this one and all earlier ones of the account. */
+  /** Removes this deletion and all earlier ones of the account. */
   remove: (deletion: ListedDeletion) => Promise<void>;
   all: () => Promise<ListedDeletion[]>;
 }
@@ -27,7 +27,7 @@ export const deletionFolder = 'deletions';
 export const listName = ({ memberId, publicId, askedAt }: ListedDeletion): string =>
   `${memberId}.${publicId}.${askedAt.getTime()}`;
 
-/** Which of these names are of the account and not of a later deletion. */
+/** Those of the names that belong to the account and not to a later deletion. */
 export const namesUntil = (names: readonly string[], last: ListedDeletion): string[] =>
   readListNames(names)
     .filter(
@@ -36,7 +36,7 @@ export const namesUntil = (names: readonly string[], last: ListedDeletion): stri
     )
     .map(listName);
 
-/** What the names say; what is no name of ours says nothing. */
+/** Parses the names; foreign names are skipped. */
 export function readListNames(names: readonly string[]): ListedDeletion[] {
   return names.flatMap((name) => {
     const [, memberId, publicId, askedAt] = /^(\d{1,15})\.([\w-]{1,40})\.(\d{1,15})$/.exec(name) ?? [];

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-describe.each(['disk', 'bucket'] as const)('copies of data in a storage: %s', (kind) => {
+describe.each(['disk', 'bucket'] as const)('data exports in a storage: %s', (kind) => {
   let files: ExportFileStore;
   const exportDir = () => join(directory, kind);
   const halves = () => readdir(join(exportDir(), 'half')).catch(() => []);
@@ -47,7 +47,7 @@ describe.each(['disk', 'bucket'] as const)('copies of data in a storage: %s', (k
     return stream && Buffer.from(await new Response(stream).arrayBuffer());
   };
 
-  it('gives back what was put, part by part, under a name that cannot be guessed', async () => {
+  it('returns what was written, part by part, under an unguessable name', async () => {
     const parts = [1, 2, 3].map((fill) => Buffer.alloc(100_000, fill));
     const { name, bytes } = await files.write(async (put) => {
       for (const part of parts) await put(part);
@@ -63,7 +63,7 @@ describe.each(['disk', 'bucket'] as const)('copies of data in a storage: %s', (k
     await files.remove([name]);
   });
 
-  it('has nothing of what failed in the middle', async () => {
+  it('keeps nothing of a write that failed in the middle', async () => {
     const failing = files.write(async (put) => {
       await put(Buffer.from('half'));
       throw new Error('cut');
@@ -73,7 +73,7 @@ describe.each(['disk', 'bucket'] as const)('copies of data in a storage: %s', (k
     expect(await files.olderThan(later())).toEqual([]);
   });
 
-  it('knows no names but its own', async () => {
+  it('accepts only its own names', async () => {
     const { name } = await files.write(async (put) => put(Buffer.from('x')));
     for (const foreign of ['', 'a.zip', `../${name}`, `${name}/`, `half/${name}`]) {
       expect(await files.read(foreign)).toBeUndefined();

@@ -7,17 +7,17 @@ import type { Config } from '../config.ts';
 import { busyIfDiskIsFull } from '../full-disk.ts';
 import { newSecret } from '../ids.ts';
 
-/** Takes the next bytes of a file; they are on their way to the disk when it returns. */
+/** Appends bytes to a file; they are on their way to the disk when it returns. */
 export type Put = (bytes: Uint8Array) => Promise<void>;
 
-/** Copies of members' data under random names: in a folder, or in the bucket of the photos. */
+/** Members' data exports under random names: in a folder, or in the bucket of the photos. */
 export interface ExportFileStore {
   /**
-   * A new file of what `fill` puts into it, whole or not at all. Gives its name and size. Memory does not grow with it.
+   * Creates a file from the bytes that `fill` puts into it, whole or not at all. Returns its name and size. Memory does not grow with it.
    * @throws ServerError busy for a full disk or a bucket that is away
    */
   write: (fill: (put: Put) => Promise<void>) => Promise<{ name: string; bytes: number }>;
-  /** undefined when there is none, or when this is no name of ours. */
+  /** undefined for an unknown file or a foreign name. */
   read: (name: string) => Promise<ReadableStream<Uint8Array> | undefined>;
   remove: (names: string[]) => Promise<void>;
   /** Names of files last changed before `before`; half-written ones are removed on the way. */
@@ -28,7 +28,7 @@ const namePattern = /^[A-Za-z0-9_-]{32}\.zip$/;
 const newExportName = (): string => `${newSecret()}.zip`;
 export const isExportName = (name: string): boolean => namePattern.test(name);
 
-/** Where a file is until it is whole. */
+/** Folder of files until they are complete. */
 const halves = 'half';
 
 export async function openExportFiles({
@@ -40,7 +40,7 @@ export async function openExportFiles({
   return createBucketExports(photoBucket, exportDir);
 }
 
-/** Writes a half in the folder, gives it to `keep` when it is whole, and leaves none behind. */
+/** Writes a partial file in the folder, passes it to `keep` when complete, and leaves none behind. */
 export async function writeHalf(
   directory: string,
   fill: (put: Put) => Promise<void>,
@@ -70,7 +70,7 @@ export async function writeHalf(
   return { name, bytes };
 }
 
-/** Removes halves that nobody writes any more. */
+/** Deletes abandoned partial files. */
 export async function sweepHalves(directory: string, before: Date): Promise<void> {
   for (const name of await listOld(join(directory, halves), before))
     await rm(join(directory, halves, name), { force: true });

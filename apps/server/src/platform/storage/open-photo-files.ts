@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { createDiskFiles } from './disk-files.ts';
 import type { PhotoFileStore } from './photo-files.ts';
 
-/** The storage of the settings. The bucket's client is loaded only where there is a bucket. */
+/** Opens the configured storage. The bucket's client is loaded only if there is a bucket. */
 export async function openPhotoFiles({
   uploadDir,
   photoBucket,

@@ -44,7 +44,7 @@ describe.each(['disk', 'bucket'] as const)('photos in a storage: %s', (kind) => 
     files = await openPhotoFiles(configOf());
   });
 
-  it('gives back what was written, under names that cannot be guessed', async () => {
+  it('returns what was written, under unguessable names', async () => {
     const pictures = [1, 2, 3].map((size) => Buffer.alloc(size * 100_000, size));
     const names = await files.writeAll(pictures);
     expect(new Set(names).size).toBe(3);
@@ -56,7 +56,7 @@ describe.each(['disk', 'bucket'] as const)('photos in a storage: %s', (kind) => 
     expect(await Promise.all(names.map((name) => files.read(name)))).toEqual([undefined, undefined, undefined]);
   });
 
-  it('knows no names but its own', async () => {
+  it('accepts only its own names', async () => {
     const [name = ''] = await files.writeAll([Buffer.from('x')]);
     for (const foreign of ['', 'a.webp', `../${name}`, `${name}/`, name.toUpperCase(), `photos/${name}`]) {
       expect(await files.read(foreign)).toBeUndefined();
@@ -66,7 +66,7 @@ describe.each(['disk', 'bucket'] as const)('photos in a storage: %s', (kind) => 
     await files.remove([name, name]);
   });
 
-  it('lists what is old', async () => {
+  it('lists old files', async () => {
     const names = await files.writeAll([Buffer.from('x'), Buffer.from('y')]);
     expect((await all()).toSorted()).toEqual(names.toSorted());
     expect(await filesIn(files, new Date(Date.now() - 60_000))).toEqual([]);
@@ -74,14 +74,14 @@ describe.each(['disk', 'bucket'] as const)('photos in a storage: %s', (kind) => 
     expect(await all()).toEqual([]);
   });
 
-  describe('under the whole server', () => {
+  describe('used by the whole server', () => {
     let server: TestServer;
     beforeAll(async () => {
       server = await createTestServer({ config: configOf() });
     });
     afterAll(() => server.close());
 
-    it('serves, sweeps and deletes photos, and tells nobody where they are', async () => {
+    it('serves, sweeps and deletes photos, and reveals their storage to nobody', async () => {
       const [member, stranger] = [await server.signUp(), await server.signUp({ premium: true })];
       const response = await upload(server, member, await jpeg());
       const text = await response.text();
@@ -95,7 +95,7 @@ describe.each(['disk', 'bucket'] as const)('photos in a storage: %s', (kind) => 
       expect([...answer.headers.keys()].filter((name) => /amz|location/.test(name))).toEqual([]);
       expect((await server.request('GET', photo.full, { as: stranger })).status).toBe(404);
 
-      // Nothing is cleared away that a photo has, however old; what none has goes after an hour.
+      // Files used by a photo stay, however old; unused ones are deleted after an hour.
       const [lost = ''] = await files.writeAll([Buffer.from('of an upload that was cut')]);
       const then = server.clock.now();
       server.clock.set(new Date(Date.now() + 3_660_000));
@@ -110,12 +110,12 @@ describe.each(['disk', 'bucket'] as const)('photos in a storage: %s', (kind) => 
   });
 });
 
-it('says in one line that the bucket refuses, and keeps the server up', async () => {
+it('reports in one line that the bucket refuses, and keeps the server running', async () => {
   const files = await openPhotoFiles({ uploadDir: directory, photoBucket: { ...bucket, bucket: 'nowhere' } });
   await expect(files.writeAll([Buffer.from('x'), Buffer.from('y')])).rejects.toMatchObject({ name: 'NoSuchBucket' });
 });
 
-it('asks to come again when the bucket does not answer', async () => {
+it('asks to retry when the bucket does not answer', async () => {
   const closed = await new Promise<number>((resolve) => {
     const listener = createServer().listen(0, '127.0.0.1', () => {
       const { port } = listener.address() as AddressInfo;
@@ -129,7 +129,7 @@ it('asks to come again when the bucket does not answer', async () => {
   await expect(files.read(`${'a'.repeat(32)}.webp`)).rejects.toMatchObject(busy);
 });
 
-it('loads the client of the bucket only where there is one', async () => {
+it('loads the client of the bucket only if there is one', async () => {
   const { execFile } = await import('node:child_process');
   const { promisify } = await import('node:util');
   const script = `

@@ -3,16 +3,16 @@ import { newSecret } from '../ids.ts';
 /** Pictures outside the web root, under random names: in a folder, or in a bucket that only the server reaches. */
 export interface PhotoFileStore {
   /**
-   * Writes pictures, all of them or none. Gives their names, in order: random ones, unless `names` has the names of pictures that come out
-   * the same whenever they are made. @throws ServerError busy for a full disk or a bucket that is away
+   * Writes pictures, all of them or none. Returns their names, in order: random ones, unless `names` is given for pictures that are always
+   * made the same. @throws ServerError busy for a full disk or a bucket that is away
    */
   writeAll: (pictures: Buffer[], names?: string[]) => Promise<string[]>;
-  /** undefined when there is none, or when this is no name of ours. */
+  /** undefined for an unknown file or a foreign name. */
   read: (name: string) => Promise<Buffer | undefined>;
   remove: (names: string[]) => Promise<void>;
   /** Names of files last changed before `before`, in portions; half-written ones are removed on the way. */
   olderThan: (before: Date) => AsyncGenerator<string[]>;
-  /** Where an operator finds it: a path, or an s3:// address. Never for members. */
+  /** The location for operators: a path, or an s3:// address. Never for members. */
   locate: (name: string) => string;
 }
 
@@ -21,7 +21,7 @@ const namePattern = /^[A-Za-z0-9_-]{32}\.webp$/;
 export const newPhotoName = (): string => `${newSecret()}.webp`;
 export const isPhotoName = (name: string): boolean => namePattern.test(name);
 
-/** All or none: what was written beside a failure is removed again. */
+/** All or none: after a failure the other files are deleted again. */
 export async function writeTogether(
   pictures: Buffer[],
   names: string[] | undefined,

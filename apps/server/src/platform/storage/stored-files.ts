@@ -6,10 +6,10 @@ import { Outage } from '../outage.ts';
 
 let written = 0;
 
-/** Something that would have been sent, as a JSON file: written beside and renamed, so that a reader never sees half of it. */
+/** A message that would have been sent, as a JSON file: written under another name and renamed, so that a reader never sees half of it. */
 export async function writeStored<T extends { at: string }>(directory: string, item: T): Promise<void> {
   written += 1;
-  // Names sort by time, and within one millisecond by turn.
+  // Names sort by time, and within one millisecond by sequence.
   const turn = String(written).padStart(8, '0');
   const name = `${nameOfTime(item.at)}-${turn}-${randomBytes(6).toString('hex')}.json`;
   const temporary = join(directory, `.${name}.part`);
@@ -18,12 +18,12 @@ export async function writeStored<T extends { at: string }>(directory: string, i
     await writeFile(temporary, `${JSON.stringify(item, null, 2)}\n`, { mode: 0o600 });
     await rename(temporary, join(directory, name));
   } catch (cause) {
-    // A full disk, say.
+    // For example a full disk.
     throw new Outage((cause as Error).message, { cause });
   }
 }
 
-/** Deletes what lies in a directory from before `before`: names begin with their time. */
+/** Deletes files in a directory from before `before`: names begin with their time. */
 export async function deleteOldStored(directory: string, before: Date): Promise<void> {
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -1,9 +1,9 @@
-/** A cell: numbers stand as they are, texts are made safe, null is empty. */
+/** A cell: numbers are written unchanged, texts are made safe, null is empty. */
 export type Cell = string | number | null;
 
 /**
- * One line of a table by RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe before it (OWASP, CSV
- * injection): it is read, and nothing runs.
+ * One line of a table by RFC 4180. A text that a spreadsheet would take for a formula is prefixed with an apostrophe (OWASP, CSV
+ * injection): then it is read as text.
  */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(',')}\r\n`;
 

@@ -13,7 +13,7 @@ export interface Ordering {
   description?: string;
 }
 
-/** An order of a member that nobody has paid yet, and how its provider says what became of it. */
+/** An unpaid order of a member, and a function that lets its provider report a state. */
 export async function ordered(
   server: Pick<TestServer, 'sql' | 'clock' | 'platform'>,
   { memberId }: Pick<TestMember, 'memberId'>,

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a program that reads PDFs finds in one: its words in their order, a line each, and its language and title. */
+/** The content of a PDF as a reader program extracts it: its words in order, a line each, its language and title. */
 export async function readPdf(
   bytes: Uint8Array,
 ): Promise<{ pages: number; lines: string[]; language: unknown; title: unknown }> {

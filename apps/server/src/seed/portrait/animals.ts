@@ -8,7 +8,7 @@ const coats = [
   ['#8a8e94', '#e6e6e4', '#63676d'],
 ] as const;
 
-/** Around its head, looking at us, down to where arms hold it. */
+/** Around its head, facing the viewer, down to the arms that hold it. */
 export function dog(kind: number, collar: string): string {
   const [coat, pale, dark] = coats[kind % coats.length] ?? coats[0];
   const pointed = kind % 3 === 1;
@@ -38,7 +38,7 @@ export function dog(kind: number, collar: string): string {
   ].join('');
 }
 
-/** As a dog, smaller. */
+/** Like a dog, smaller. */
 export function cat(kind: number, collar: string): string {
   const [coat, pale, dark] = coats[kind % coats.length] ?? coats[0];
   const earOf = (side: number) =>

@@ -21,13 +21,13 @@ export interface Wearer {
   cloth: string;
   /** Half the width of the shoulders. */
   s: number;
-  /** Of the thing that is held. */
+  /** Colour of the held object. */
   accent: string;
   /** One of several coats, blossoms and so on. */
   kind: number;
 }
 
-/** What the arms do, in front of the body. */
+/** The arms in a pose, in front of the body. */
 export const drawPose = (pose: Pose, wearer: Wearer): string => poses[pose](wearer);
 
 const sleeve = (d: string, cloth: string): string =>
@@ -37,7 +37,7 @@ const sleeve = (d: string, cloth: string): string =>
 
 const ink = (skin: string) => mix(skin, '#6d2417', 0.5);
 
-/** A hand closed around something, its fingers to the left. */
+/** A hand closed around an object, its fingers to the left. */
 const grip = (x: number, y: number, turn: number, skin: string): string =>
   group(
     `translate(${x} ${y}) rotate(${turn})`,

@@ -18,7 +18,7 @@ export type Garment =
 export interface Outfit {
   garment: Garment;
   colour: string;
-  /** Of what is worn below, of a scarf, of stripes. */
+  /** Colour of the layer below, of a scarf, of stripes. */
   second: string;
 }
 

@@ -7,14 +7,14 @@ export interface Hair {
   behind: string;
   front: string;
   over: string;
-  /** The outline of `front`, whose shadow falls on the forehead. */
+  /** The outline of `front`, for its shadow on the forehead. */
   edge: string;
 }
 
 interface Cut {
   behind?: string;
   front?: string;
-  /** x, y and radius of locks that stand out, behind and in front. */
+  /** x, y and radius of single locks, behind and in front. */
   locks?: { behind: readonly Lock[]; front: readonly Lock[] };
   over?: 'braid' | 'tail';
   knot?: Lock;

@@ -1,12 +1,12 @@
 import type { Looks } from './looks.ts';
 import { dot, fade, glow, group, mix, oval, path, stroke } from './svg.ts';
 
-/** How somebody looks at us on one picture. */
+/** The expression on one picture. */
 export interface Mood {
   mouth: 'beaming' | 'open' | 'closed';
-  /** Eyes that laugh are nearly shut. */
+  /** Laughing eyes are nearly shut. */
   laughing: boolean;
-  /** From -1, to the left, to 1: the features move over the face. */
+  /** From -1, to the left, to 1: shifts the features over the face. */
   turn: number;
 }
 
@@ -143,7 +143,7 @@ function smile(mouth: Mood['mouth'], { gender, lips, skin, age }: Looks, line: s
   );
 }
 
-/** Years that have been laughed through: soft folds, never deep ones. */
+/** Laughter lines: soft folds, never deep ones. */
 function lines(age: number, x: number, line: string): string {
   const fold = (d: string, strength: number, width = 2.8) => stroke(d, line, width, `opacity="${strength}"`);
   if (age < 36) return '';

@@ -6,7 +6,7 @@ import { at, box, dot, fade, glow, group, mix, oval, path, stroke, times } from 
 const walls = ['#f3d9c3', '#e9dfcc', '#dbe3d6', '#d6e0e4', '#f1d3cb', '#e5d8e6', '#f4e2b8'];
 const spines = ['#c8604b', '#e0aa55', '#5f8791', '#8aa07a', '#b56a7c', '#efe3cd', '#7a6a94', '#d98f5f'];
 
-/** A wall in the light of a window that is not to be seen. */
+/** A wall in the light of a window outside the picture. */
 function room(wall: string): string {
   return (
     `<defs>${fade('wall', [mix(wall, '#fffaf0', 0.5), wall, mix(wall, '#b98f78', 0.25)], [0.7, 1])}${glow('lamp', '#fff4d4', 0.9)}</defs>` +

@@ -5,7 +5,7 @@ import type { HairStyle } from './hair.ts';
 
 type Value<Name extends keyof typeof attributeValues> = (typeof attributeValues)[Name][number];
 
-/** Who somebody is to the eye. The same on all pictures of a person, and what the profile says of them. */
+/** A person's appearance. The same on all pictures, and as described in the profile. */
 export interface Looks {
   skin: string;
   hairColour: Value<'hair_colour'>;
@@ -19,7 +19,10 @@ export interface Looks {
   earrings: boolean;
   freckles: boolean;
   lips: number;
-  /** Half of the widths of cheeks, jaw and chin, and how far apart the eyes are, in the units of head.ts; the rest are shares of the usual. */
+  /**
+   * Half the widths of cheeks, jaw and chin, and half the distance of the eyes, in the units of head.ts; the others are multiples of the
+   * usual size.
+   */
   shape: { cheeks: number; jaw: number; chin: number; apart: number; eye: number; nose: number; mouth: number };
   age: number;
   gender: Gender;

@@ -198,7 +198,7 @@ export function snow(random: Random): Scene {
       ) +
       path('M0 520C160 476 420 520 600 480V800H0Z', '#f6f8fb') +
       path('M0 620C200 590 420 640 600 590V800H0Z', '#e5edf5'),
-    // None in the face.
+    // None over the face.
     ahead: times(26, (index) =>
       dot(
         ((index * 97 + (index % 5) * 61) % 160) + (index % 2 ? 440 : 0),

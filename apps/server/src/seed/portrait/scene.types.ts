@@ -1,8 +1,8 @@
-/** A place as a picture of 600 x 800 with its own light. */
+/** A background as a picture of 600 x 800 with its own light. */
 export interface Scene {
   behind: string;
-  /** Before the person, on the foot. */
+  /** Before the person, at the bottom edge. */
   ahead?: string;
-  /** What it looks like from very far away. */
+  /** Its overall colour. */
   tint: string;
 }

@@ -12,14 +12,14 @@ export interface SceneKind {
   poses: readonly Pose[];
   garments: readonly Garment[];
   hat?: 'sun' | 'wool';
-  /** Who likes one of these is met here. */
+  /** Members with one of these interests are shown here. */
   interests: readonly Interest[];
 }
 
 const light: readonly Garment[] = ['tee', 'stripes', 'shirt', 'summer', 'tee'];
 const warm: readonly Garment[] = ['knit', 'roll-neck', 'cardigan', 'vee'];
 
-/** The number of a scene is part of the names of files: new ones come last. */
+/** The number of a scene is in the names of files: add new ones at the end. */
 export const scenes: readonly SceneKind[] = [
   {
     draw: sea,
@@ -119,7 +119,7 @@ export const scenes: readonly SceneKind[] = [
   },
 ];
 
-/** Where somebody with these interests is met: what they like before anything else, no place twice. */
+/** Scenes for a member with these interests: the favourite first, no scene twice. */
 export function chooseScenes(likes: readonly string[], count: number, random: Random): number[] {
   const all = random.sample([...scenes.keys()], scenes.length);
   const liked = all.filter((index) => scenes[index]?.interests.some((interest) => likes.includes(interest)));
@@ -127,7 +127,7 @@ export function chooseScenes(likes: readonly string[], count: number, random: Ra
   return [...liked, ...others].slice(0, count);
 }
 
-/** Nobody holds a dog, a cat or a guitar who does not say so. */
+/** Only members with the interest hold a dog, a cat or a guitar. */
 const belongs = new Set(
   [...scenes.keys()].filter((index) =>
     scenes[index]?.poses.every((pose) => ['dog', 'cat', 'guitar', 'brush', 'bike'].includes(pose)),

@@ -1,4 +1,4 @@
-/** The few shapes that the portraits are drawn with, as SVG. */
+/** The few shapes of the portraits, as SVG. */
 export const path = (d: string, fill: string, rest = ''): string => `<path d="${d}" fill="${fill}" ${rest}/>`;
 
 export const stroke = (d: string, colour: string, width: number, rest = ''): string =>
@@ -24,14 +24,14 @@ export const fade = (id: string, stops: readonly string[], to: readonly [number,
     .map((colour, index) => `<stop offset="${index / (stops.length - 1)}" stop-color="${colour}"/>`)
     .join('')}</linearGradient>`;
 
-/** A spot of light or colour without an edge. */
+/** A spot of light or colour with soft edges. */
 export const glow = (id: string, colour: string, strength = 1): string =>
   `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 
 export const times = (count: number, shape: (index: number) => string): string =>
   Array.from({ length: count }, (_item, index) => shape(index)).join('');
 
-/** Of a #rrggbb, from 0 to 255. */
+/** The channels of a #rrggbb, from 0 to 255. */
 export const channels = (colour: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 

@@ -1,6 +1,6 @@
-/** What the fictional members of one language are made of. Every text was written in its language for this demo. */
+/** Texts for the fictional members of one language. All were written in that language for this demo. */
 export interface SeedTexts {
-  /** Countries they live in, more often the one with more people. */
+  /** Countries they live in, in proportion to their population. */
   homes: string[];
   women: string[];
   men: string[];
@@ -9,7 +9,7 @@ export interface SeedTexts {
   conversations: { from: 'a' | 'b'; text: string }[][];
 }
 
-/** Where the grammar shows a gender, or the life told needs some years or a head of hair, it is named; the others fit everybody. */
+/** Texts whose grammar shows a gender, or whose story requires an age or hair, declare it; the others fit every member. */
 export interface SeedAbout {
   gender?: 'man' | 'woman';
   minAge?: number;

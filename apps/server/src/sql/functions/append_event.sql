@@ -1,4 +1,4 @@
--- Numbers the event under the stream's lock; the lock is held until commit, so numbers become visible in their order.
+-- Numbers the event under the stream's lock; the lock is held until commit, so numbers become visible in order.
 create or replace function append_event(p_member bigint, p_payload jsonb, p_at timestamptz) returns bigint language plpgsql as $$
 declare
   v_seq bigint;

@@ -1,4 +1,4 @@
--- By far the most frequent change of a member, so it has a way of its own beside copy_to_search.
+-- By far the most frequent change of a member, so it has a trigger of its own beside copy_to_search.
 create or replace function copy_activity() returns trigger language plpgsql as $$
 begin
   update search_entries set last_active_at = shown_activity(new.last_active_at, new.invisible_since, new.premium_since) where member_id = new.id;

@@ -1,4 +1,4 @@
--- A decision about the main photo changes no row of members, and yet what a search finds.
+-- A decision about the main photo changes no row of members, but does change search results.
 create or replace function copy_photo_state() returns trigger language plpgsql as $$
 begin
   update search_entries e set photo = new.state = 'active' from members m

@@ -1,4 +1,4 @@
--- search_entries holds whom others may find, with what they filter by, and nobody else.
+-- search_entries holds exactly the members visible to others, with the columns they filter by.
 create or replace function copy_to_search() returns trigger language plpgsql as $$
 begin
   if new.status <> 'active' or new.confirmed_at is null then

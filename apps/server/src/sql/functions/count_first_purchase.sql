@@ -1,4 +1,4 @@
--- The first purchase that the ledger has of a member, under the wallet's lock: of two at once one sees the other.
+-- Counts a member's first purchase in the ledger, under the wallet's lock: of two concurrent ones, the later sees the earlier.
 create or replace function count_first_purchase() returns trigger language plpgsql as $$
 begin
   perform count_for_partner(p.id, new.created_at, m.tracking, 'first_purchase')

@@ -1,4 +1,4 @@
--- One more for a partner. A day has so many rows at most: whoever makes up more ways than that is counted without them.
+-- Adds one to a partner's count. The rows per day are limited: a partner who invents more ways than that is counted without them.
 create or replace function count_for_partner(p_partner bigint, p_at timestamptz, p_tracking jsonb, p_what text)
   returns void language plpgsql as $$
 declare

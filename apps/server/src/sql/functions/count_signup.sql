@@ -1,4 +1,4 @@
--- A sign-up is one for the partner when its address is confirmed: an account that nobody answers for is none.
+-- A sign-up counts for the partner when its address is confirmed: before that, the account may belong to nobody.
 create or replace function count_signup() returns trigger language plpgsql as $$
 begin
   perform count_for_partner(id, new.confirmed_at, new.tracking, 'signup')

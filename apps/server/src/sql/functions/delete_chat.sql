@@ -1,5 +1,5 @@
--- Hides the member's own copy up to here (CHAT-05); the other side keeps theirs. How it was is kept, so that restore_chat can bring it
--- back. False: no such conversation of this member.
+-- Hides the member's own copy up to the last message (CHAT-05); the other side keeps theirs. The previous state is kept for restore_chat.
+-- Returns false if this member has no such conversation.
 create or replace function delete_chat(p_member bigint, p_conversation text, p_at timestamptz) returns boolean language plpgsql as $$
 declare
   v_own conversation_members;
@@ -10,7 +10,7 @@ begin
   if not found then
     return false;
   end if;
-  -- Read after the lock was taken: a message that is in the list has by now committed, or waits for this lock.
+  -- Read after the lock was taken: every message counted in the list has either committed by now, or waits for this lock.
   select last_seq into v_last from conversations where id = v_own.conversation_id;
   if v_own.hidden and v_own.cleared_seq = v_last then
     return true;

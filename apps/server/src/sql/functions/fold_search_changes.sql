@@ -1,10 +1,10 @@
--- Writes changes into the bits, at most so many, and says how many. A search sees the same before and after. Whoever changes just now is
--- left for the next time.
+-- Folds at most p_most changes into the bits, and returns their number. Searches have the same results before and after. Members who are
+-- changing at the moment are left for the next run.
 create or replace function fold_search_changes(p_most int) returns int language plpgsql as $$
 declare
   v_count int;
 begin
-  -- Two at once would each write over what the other has.
+  -- Two concurrent runs would overwrite each other's bits.
   if not pg_try_advisory_xact_lock(hashtextextended('search changes', 0)) then return 0; end if;
   with taken as (
     delete from search_changes c

@@ -1,24 +1,24 @@
--- A text as the search of messages compares it, one form for what a reader takes for the same: NFKC, no case (ß is ss, İ and ı are i),
--- without what nobody sees, with one apostrophe, quotation mark, hyphen and space. `foldText` of packages/api-client is the same for the
--- page, which marks what was found. One expression, so that PostgreSQL runs it without a call for each message.
+-- The form in which the search of messages compares texts, equal for texts that readers take for the same: NFKC, no case (ß is ss, İ and ı
+-- are i), no invisible characters, one apostrophe, quotation mark, hyphen and space. `foldText` of packages/api-client does the same for
+-- the page, which marks matches. One expression, so that PostgreSQL inlines it instead of calling it for each message.
 create or replace function folded_text(p_text text) returns text language sql immutable parallel safe as $$
   select case
-    -- Most messages are of letters, signs and emojis of which four have another form than their small letter: an eighth of the time.
+    -- Most messages contain only characters of which four need more than lower case: an eighth of the time.
     when p_text !~ '[^ -_a-~\u00c0-\u012f\u0134-\u013e\u0141-\u0148\u014a-\u017e\u2019\u2026\u2600-\u27bf\ufe0f\U0001f300-\U0001faff]| [ \ufe0f]'
     then replace(replace(replace(replace(
       lower(p_text collate "und-x-icu"), E'\u00df', 'ss'), E'\u2019', ''''), E'\u2026', '...'), E'\ufe0f', '')
-    -- To be read from the inside.
+    -- Read it from the inside out.
     else
       regexp_replace(normalize(
-      -- İ in small letters, and the sigma at the end of a word.
+      -- Lower-case İ, and the sigma at the end of a word.
       regexp_replace(replace(
-      -- Apostrophes, quotation marks and hyphens, as keyboards and telephones put them.
+      -- Apostrophes, quotation marks and hyphens, as keyboards and phones insert them.
       regexp_replace(regexp_replace(regexp_replace(
-      -- By way of capitals, so that ß becomes ss; before that small, as ẞ has no other capital.
+      -- Through capitals, so that ß becomes ss; lower case first, as ẞ has no other capital.
       lower(upper(lower(normalize(
-      -- What nobody sees.
+      -- Invisible characters.
       regexp_replace(
-      -- Accents that stand alone, written for an apostrophe: NFKC would take them apart.
+      -- Stand-alone accents used as an apostrophe: NFKC would decompose them.
       regexp_replace(p_text, '[\u00b4\u0384\u1ffd]', '''', 'g'),
       '[\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
       '', 'g'), NFKC) collate "und-x-icu"))),

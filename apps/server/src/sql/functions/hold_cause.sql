@@ -1,6 +1,6 @@
--- Why a message waits for a person before it is delivered, or null when it does not (security.md section 8).
--- link: among the first five messages of a member, or the first one to somebody in the first week.
--- repeated: the eleventh member and all after it who would get the same text within an hour.
+-- Why a message waits for a moderator before delivery, or null if it does not (security.md section 8).
+-- link: among the first five messages of a member, or the first one to another member in the first week.
+-- repeated: the eleventh recipient of the same text within an hour, and all later ones.
 create or replace function hold_cause(
   p_sender bigint, p_conversation bigint, p_first boolean, p_kind text, p_body text, p_item text, p_link boolean, p_at timestamptz
 ) returns text language plpgsql stable as $$

@@ -1,4 +1,4 @@
--- What happened, happened. Only the words of it go, which may name somebody, when the member it was about is erased.
+-- Audit entries are permanent. Only their texts, which may contain names, are deleted when the affected member is erased.
 create or replace function keep_audit() returns trigger language plpgsql as $$
 declare
   v_wordless audit_log := old;
@@ -10,6 +10,6 @@ begin
   raise exception 'audit_log is append-only';
 end $$;
 
--- Marks of the seed are no acts of anybody.
+-- Entries that the seed writes are exempt: nobody acted.
 create or replace trigger audit_append_only before update or delete on audit_log for each row
   when (old.action not like 'seed.%') execute function keep_audit();

@@ -1,4 +1,4 @@
--- Who has entries keeps the wallet: this takes the place of a foreign key, which would be checked for each message sent.
+-- A wallet with ledger entries cannot be deleted: this replaces a foreign key, which would be checked for each message sent.
 create or replace function keep_wallet() returns trigger language plpgsql as $$
 begin
   if exists (select from ledger_entries where member_id = old.member_id) then

@@ -1,5 +1,5 @@
--- Moves the balance with the entry, and only to what the entry says. After, not before: an insert that does nothing (on conflict)
--- must change nothing.
+-- Moves the balance with the entry, and only to the entry's value. After, not before: an insert that does nothing (on conflict) must change
+-- nothing.
 create or replace function ledger_after() returns trigger language plpgsql as $$
 begin
   update wallets set balance = new.balance_after,

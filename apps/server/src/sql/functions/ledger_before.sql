@@ -1,5 +1,5 @@
--- A writer who holds the wallet's lock may give the balance after the entry; for others it is read here, under that lock. So is the number:
--- one that was drawn before the lock was there may be lower than that of the entry before.
+-- A writer who holds the wallet's lock may give the balance after the entry; otherwise it is read here, under that lock. So is the number:
+-- one drawn before the lock was taken may be lower than that of the previous entry.
 create or replace function ledger_before() returns trigger language plpgsql as $$
 begin
   select balance + new.amount into new.balance_after from wallets where member_id = new.member_id for no key update;

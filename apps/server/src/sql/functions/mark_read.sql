@@ -1,5 +1,5 @@
--- Everything up to p_seq was read. Unread is counted anew under the row's lock, so it is exact whatever is sent meanwhile. What is left
--- unread travels with the event, because a device cannot count what it has not loaded.
+-- Marks everything up to p_seq as read. Counts unread messages again under the row's lock, so the count is exact whatever is sent
+-- meanwhile. The event includes it, because a device cannot count messages it has not loaded.
 create or replace function mark_read(p_reader bigint, p_conversation text, p_seq int, p_at timestamptz)
   returns table (unread int, other_id bigint, advanced boolean) language plpgsql as $$
 #variable_conflict use_column
@@ -19,10 +19,10 @@ begin
   if not found then
     return;
   end if;
-  -- Read after the lock was taken: a message that counts as unread has by now committed, or waits for this lock.
+  -- Read after the lock was taken: every message counted as unread has either committed by now, or waits for this lock.
   select least(p_seq, last_seq) into v_last from conversations where id = v_id;
   if v_last <= v_own.read_seq then
-    -- Read again after it was put back to unread: only the viewer's own devices hear of it.
+    -- Only a mark as unread was removed: this notifies only the viewer's own devices.
     select count(*) into v_unread from messages m
       where m.conversation_id = v_id and m.seq > greatest(v_own.read_seq, v_own.cleared_seq) and m.sender_id <> p_reader;
     if v_unread < v_own.unread then

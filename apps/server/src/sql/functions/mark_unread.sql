@@ -1,4 +1,5 @@
--- Unread again: one is counted where nothing is unread. What was read stays read for the other side. Null: no such conversation.
+-- Marks a conversation as unread: counts one where nothing is unread. Read messages stay read for the other side. Null: no such
+-- conversation.
 create or replace function mark_unread(p_member bigint, p_conversation text, p_at timestamptz) returns int language plpgsql as $$
 declare
   v_own conversation_members;

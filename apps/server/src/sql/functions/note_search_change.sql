@@ -1,4 +1,4 @@
--- Only the member's own row is written: members who change at the same time never wait for each other.
+-- Writes only the member's own row: members who change at the same time never wait for each other.
 create or replace function note_search_change() returns trigger language plpgsql as $$
 declare
   v_facts text[] := '{}';

@@ -1,4 +1,4 @@
--- The next number of the company's series, under its lock. Clocks of two processes differ: the later number is never of an earlier time.
+-- The next number of the company's series, under its lock. Clocks of processes differ: a later number never gets an earlier time.
 create or replace function number_receipt() returns trigger language plpgsql as $$
 begin
   new.series = case new.kind when 'receipt' then 'receipts' else 'credit_notes' end;

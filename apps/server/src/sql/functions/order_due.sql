@@ -1,5 +1,5 @@
--- The credits that the member should have of an order, by its provider's last word: all while it is paid, those that a withdrawal has
--- left, less by what else was refunded. Of a part as much of the credits, rounded so that the member loses none too many.
+-- The credits due to the member for an order, by its provider's last report: all while it is paid, those that a withdrawal has left, minus
+-- the share of other refunds. A partial refund takes its share of the credits, rounded in the member's favour.
 create or replace function order_due(o orders) returns int language sql immutable as $$
   select case
     when o.provider_state is distinct from 'paid' then 0

@@ -1,4 +1,4 @@
--- Of an order its member has all credits, none, or what its refunds and a withdrawal have left, whoever books.
+-- An order gives its member all credits, none, or those left by its refunds and a withdrawal, whatever code books them.
 create or replace function order_gives() returns trigger language plpgsql as $$
 declare
   bought int;

@@ -1,8 +1,8 @@
--- What each stream holds after the given number, in order, at most so many events of each.
+-- The events of each stream after the given number, in order, at most p_limit of each.
 create or replace function read_events(p_members bigint[], p_after bigint[], p_limit int)
   returns table (member_id bigint, seq bigint, payload jsonb) language sql stable
--- As in send_messages: planned while there are few events, each stream would be looked for among all of them until the table is next
--- analysed. At a thousand messages a second deliveries fell behind by seconds.
+-- As in send_messages: a plan made while there are few events would scan all of them for each stream, until the table is next analysed. At
+-- a thousand messages a second, deliveries fell behind by seconds.
 set enable_seqscan = off as $$
   select wanted.member_id, found.seq, found.payload from unnest(p_members, p_after) as wanted (member_id, after)
   cross join lateral (

@@ -1,4 +1,4 @@
--- A balance is the sum of the member's entries: a wallet is made empty, and only ledger_after moves it.
+-- A balance is the sum of the member's entries: a wallet is created empty, and only ledger_after changes it.
 create or replace function refuse_balance() returns trigger language plpgsql as $$
 begin
   raise exception 'a balance changes only by a ledger entry';

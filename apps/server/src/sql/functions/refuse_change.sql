@@ -1,4 +1,4 @@
--- For tables to which rows are only added.
+-- For append-only tables.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name;

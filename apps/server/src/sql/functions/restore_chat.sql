@@ -1,7 +1,7 @@
--- Undoes the member's last deletion of a chat, unless that was before p_since (CHAT-05): what it hid is there again, before what came
--- since. Says what came of it: restored, too_late, or not_found without such a conversation of this member.
+-- Undoes the member's last deletion of a chat, unless it was before p_since (CHAT-05): the hidden messages return, before those that came
+-- since. Returns restored, too_late, or not_found if this member has no such conversation.
 --
--- A block ends a conversation under the lock on it, for good, and takes what is kept here with it: whoever comes second finds that done.
+-- A block ends a conversation under its lock, for good, and deletes the state kept for this: a later restore finds it gone.
 create or replace function restore_chat(p_member bigint, p_conversation text, p_since timestamptz, p_at timestamptz) returns text
 language plpgsql as $$
 declare
@@ -15,7 +15,7 @@ begin
   end if;
   select * into v_own from conversation_members where member_id = p_member and conversation_id = v_id for no key update;
   select * into v_kept from deleted_chats where member_id = p_member and conversation_id = v_id;
-  -- Whether the other side left or blocked this one is for nobody to tell.
+  -- Whether the other side left or blocked this member is not revealed.
   if not found or v_kept.deleted_at < p_since or not is_reachable(p_member, v_own.other_id) then
     return 'too_late';
   end if;
@@ -23,7 +23,7 @@ begin
     return 'restored';
   end if;
   update deleted_chats set restored = true where member_id = p_member and conversation_id = v_id;
-  -- Counted anew, with what came since. What was put back to unread stays so, unless something was read meanwhile.
+  -- Counts again, including messages that arrived meanwhile. A mark as unread stays, unless something was read meanwhile.
   update conversation_members own set hidden = false, cleared_seq = v_kept.cleared_seq, unread = greatest(
       (select count(*) from messages m where m.conversation_id = v_id and m.sender_id <> p_member
         and m.seq > greatest(v_own.read_seq, v_kept.cleared_seq)),

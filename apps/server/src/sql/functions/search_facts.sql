@@ -1,5 +1,6 @@
--- What can be asked of a member, as words. The day of birth is a number since 1900 in three digits, of 6, 5 and 5 bits, and of each there are
--- the facts that it is at most so much: "born 10 9", the first digit, 10 bits from the end, is at most 9. So any span of days is a few facts.
+-- The searchable facts of a member, as words. The day of birth is a number since 1900 in three digits, of 6, 5 and 5 bits; for each there
+-- are the facts that it is at most n: "born 10 9" means that the first digit, 10 bits from the end, is at most 9. So any span of days is a
+-- few facts.
 create or replace function search_facts(p_entry search_entries) returns text[] language sql immutable as $$
   select array_remove(array[
       'pool ' || p_entry.pool, 'country ' || p_entry.country, 'gender ' || p_entry.gender,

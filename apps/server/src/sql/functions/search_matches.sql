@@ -1,6 +1,6 @@
--- Of whom every clause is true, as bits by their numbers, as of this moment. A clause is true of whom any of its facts is true of. Clauses
--- with a number below 0 are an exception: who fits all of these is not meant. To plan it costs more than to run it, so each connection does
--- that once.
+-- The members who match every clause at this moment, as bits by their numbers. A member matches a clause by having any of its facts.
+-- Clauses numbered below 0 form an exception: members who match all of them are excluded. Planning costs more than running, so each
+-- connection plans once.
 create or replace function search_matches(p_facts text[], p_clauses int[], p_without bigint[]) returns bit varying language plpgsql stable
   set plan_cache_mode = force_generic_plan set jit = off as $$
 begin
@@ -22,7 +22,7 @@ begin
     from search_changes c left join search_entries e on c.facts is null and e.member_id = c.member_id
     left join unnest(coalesce(c.facts, search_facts(e))) as own (fact) on true left join asked a on a.fact = own.fact
     group by c.member_id),
-  -- Of these the bits say nothing that counts.
+  -- Members whose bits do not count: those changed since, and those excluded.
   apart as (
     select (member_id / 15360)::int as chunk, search_mark((member_id % 15360)::int, 1) as members,
       search_mark((member_id % 15360)::int, fits::int) as fits

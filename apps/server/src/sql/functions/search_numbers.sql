@@ -1,5 +1,5 @@
--- The numbers whose bits are set. Where there are none it is passed by in great steps. In SQL the planner would put what makes the bits in
--- place of each `p_bits`, and it would be made anew at each step.
+-- The numbers whose bits are set. Empty stretches are skipped in large steps. In SQL the planner would inline the expression of the bits
+-- for each `p_bits`, and evaluate it at each step.
 create or replace function search_numbers(p_bits bit varying) returns setof bigint language plpgsql immutable rows 100
   set plan_cache_mode = force_generic_plan set jit = off as $$
 begin

@@ -1,18 +1,18 @@
--- Sends messages, each whole or not at all (security.md section 4), and says of each by its number what came of it: sent, repeated,
+-- Sends messages, each whole or not at all (security.md section 4), and returns for each, by its number, the outcome: sent, repeated,
 -- idempotency_conflict, not_found, confirmation_required, recipient_gone, conversation_limit, not_enough_credits, rate_limited,
 -- message_held, message_refused, photo_gone, about_gone.
 --
 -- Several at once, each of another sender in another conversation, are one transaction: a row of a plan costs a tenth of a plan. None of
--- them waits for anybody: whatever is locked elsewhere or out of the ordinary is left as it was, without an outcome, and sent alone then.
+-- them waits for a lock: a send that meets one, or is out of the ordinary, gets no outcome here, and is then sent alone.
 --
--- Alone, locks are waited for in this order, here and in mark_read, mark_unread, delete_chat and restore_chat: conversation, wallet, held
--- message and photo, conversation_members (by conversation, then member), member_streams (by member). Whoever takes them so cannot
--- deadlock, nor can who waits for none.
+-- Alone, locks are taken in this order, here and in mark_read, mark_unread, delete_chat and restore_chat: conversation, wallet, held
+-- message and photo, conversation_members (by conversation, then member), member_streams (by member). Callers that keep this order cannot
+-- deadlock, nor can one that never waits.
 create or replace function send_messages(p_sends jsonb, p_alone boolean) returns table (
   n int, outcome text, seq int, message_id text, sent_at timestamptz, credits int, receiver_id bigint, about jsonb, retry_after int
 ) language plpgsql
--- A connection's first sends plan for all that follow. With a few hundred messages there, the plan would be to read them all for each
--- send, and would stay so until the table is next analysed: a minute of sending, by the end of which they are many.
+-- A connection's first sends plan for all that follow. Planned with a few hundred messages, each send would read them all, until the table
+-- is next analysed: after a minute of sending, they are many.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 declare
@@ -50,7 +50,7 @@ begin
       for no key update of c, w, low, high, low_stream, high_stream skip locked
   ) locked;
 
-  -- Looked at under the locks: what was sent at the same moment has been stored, or waits.
+  -- Checked under the locks: a concurrent send of the same message has been stored, or waits.
   return query with looked as (
     select s.*, c.id as conversation_id, c.last_seq, c.started_by, c.member_a, c.member_b, c.member_a + c.member_b - s.sender as other,
       w.balance, sender.premium_since is not null as premium, sender.status = 'active' and sender.confirmed_at is not null as confirmed,
@@ -58,7 +58,7 @@ begin
       before.about as before_about,
       before.conversation_id = c.id and before.kind = s.kind and before.body is not distinct from s.body
         and before.item is not distinct from s.item
-        -- The same choice: what it said there may have been written anew since.
+        -- The same quoted subject: its text may have been edited since.
         and before.about - 'text' is not distinct from s.about - 'text' as repeated,
       h.id as held_id, h.state as held_state, h.conversation_id = c.id and h.kind = s.kind and h.body is not distinct from s.body
         and h.item is not distinct from s.item and h.about - 'text' is not distinct from s.about - 'text' as as_held,
@@ -85,7 +85,7 @@ begin
   ), ruled as (
     select l.*, case
       when before_seq is not null then case when repeated then 'repeated' else 'idempotency_conflict' end
-      -- What a person released is delivered as it was looked at, and nothing else under its client id.
+      -- A released message is delivered exactly as checked, and no other under its client id.
       when held_id is not null and not as_held then 'idempotency_conflict'
       when held_state = 'refused' then 'message_refused'
       when held_state <> 'approved' then 'message_held'
@@ -93,16 +93,16 @@ begin
     end as refused from looked l
   ), decided as materialized (
     select d.*, case when outcome = 'sent' and held_id is null and (kind = 'photo' or link or kind = 'text' and (
-          -- Almost nobody has ten other conversations within the hour, so almost nobody's texts are compared.
+          -- Few members have ten other conversations within the hour, so few texts have to be compared.
           select count(*) from (select from conversation_members where member_id = d.sender and conversation_id <> d.conversation_id
             and last_message_at > d.sent_at - interval '1 hour' limit 10) busy) = 10)
-        -- Of texts to many at the same moment each sees those before it.
+        -- Of concurrent sends of one text to many members, each sees those before it.
         then hold_cause(sender, conversation_id, last_seq = 0, kind, body, item, link, sent_at) end as cause
     from (
       select r.*, coalesce(refused, case
         when not confirmed then 'confirmation_required'
         when not is_reachable(sender, other) then 'recipient_gone'
-        -- Counted under the wallet's lock: two first messages at the same time cannot both be the second (CHAT-03).
+        -- Counted under the wallet's lock: of two concurrent first messages, not both can be the second (CHAT-03).
         when started_by is null and not premium and (select count(*) from conversations c where c.started_by = r.sender) >= free_conversations
           then 'conversation_limit'
         when balance < price then 'not_enough_credits'
@@ -158,7 +158,7 @@ begin
     update member_streams stream set last_seq = stream.last_seq + own.count
       from (select member_id, count(*) as count from news group by member_id) own where stream.member_id = own.member_id
   ), pushed as (
-    -- One for each browser, unless one about this conversation waits already. The receiver's row has been read: is_reachable.
+    -- One for each browser, unless one about this conversation already waits. is_reachable has read the receiver's row.
     insert into jobs (kind, key, payload, run_at, written_at)
       select 'push.news', 'push:' || (device->>'session') || ':' || s.conversation_id,
         jsonb_build_object('memberId', receiver.id, 'session', device->>'session', 'conversationId', s.conversation_id), s.sent_at, s.sent_at

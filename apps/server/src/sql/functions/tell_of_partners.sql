@@ -1,5 +1,5 @@
--- Every process forgets what it remembers of partners with the commit that changes them, whoever made it (platform/events/channel.ts).
--- A NOTIFY in the transaction makes commits wait for each other, which these few can.
+-- Clears every process's cache of partners with the commit of any change (platform/events/channel.ts). A NOTIFY in the transaction
+-- serialises commits, which is acceptable for these few.
 create or replace function tell_of_partners() returns trigger language plpgsql as $$
 begin
   perform pg_notify('heartline_events', '{"from":"database","signals":[{"kind":"changed","subject":"partners"}]}');

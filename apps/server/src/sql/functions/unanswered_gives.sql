@@ -1,4 +1,4 @@
--- No more comes back than was paid for the member's own first message, whoever books.
+-- A refund never exceeds the price paid for the member's own first message, whatever code books it.
 create or replace function unanswered_gives() returns trigger language plpgsql as $$
 declare
   paid int;

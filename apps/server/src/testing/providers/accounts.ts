@@ -6,14 +6,14 @@ import { MollieServer } from './mollie-server.ts';
 import type { ProviderServer } from './provider-server.ts';
 import { StripeServer } from './stripe-server.ts';
 
-/** Each provider with a server that answers in its place. */
+/** Each provider with its simulated server. */
 export const realProviders: Readonly<
   Record<
     'mollie' | 'stripe',
     {
       server: (clock: Pick<TestClock, 'now'>) => ProviderServer;
       adapter: (parts: Pick<ProviderParts, 'clock'>, account?: string) => PaymentProvider;
-      /** The environment of a deployment that has it. */
+      /** The environment of a deployment with this provider. */
       environment: Readonly<Record<string, string>>;
     }
   >

@@ -1,13 +1,13 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** By host, the port on this machine that answers in its place. */
+/** By host, the port of the simulated server on this machine. */
 const homes = new Map<string, number>();
 const { request } = https;
 
 /**
- * From now on whoever asks this host is answered by a server on this machine. The clients of the providers, their addresses and their
- * settings stay as they are in production: only the way to the host is another.
+ * Redirects connections to this host to a server on this machine. The providers' clients, their addresses and their settings stay as in
+ * production: only the route to the host changes.
  */
 export function answerAtHome(host: string, port: number): void {
   homes.set(host, port);

@@ -44,18 +44,18 @@ const isOff = ({ status }: Refund) => status === 'failed' || status === 'cancele
 export class MollieServer extends ProviderServer {
   static readonly key = `live_${'m'.repeat(30)}`;
   readonly payments: Payment[] = [];
-  /** What the account has switched on. */
+  /** Methods that the account has activated. */
   methods = ['ideal', 'creditcard', 'paypal', 'bancontact', 'banktransfer', 'applepay', 'swish'];
-  /** Of these, for payments by a mandate. */
+  /** Methods for payments by a mandate. */
   recurring = ['creditcard', 'directdebit'];
-  /** Customers, with the mandates that they have given. */
+  /** Customers, with their mandates. */
   readonly customers: { id: string; given: Record<string, unknown>; mandates: Record<string, unknown>[] }[] = [];
-  /** Most methods cannot be given up while they are open. */
+  /** Most methods cannot be cancelled while they are open. */
   cancelable = true;
   protected readonly keyHolds = 3_600_000;
   readonly followers = {
     open: ['paid', 'failed', 'cancelled', 'expired'],
-    // A debit that the bank sends back.
+    // A debit that the bank returns.
     paid: ['refunded', 'disputed', 'failed'],
     failed: ['paid'],
     cancelled: ['paid'],
@@ -317,7 +317,7 @@ export class MollieServer extends ProviderServer {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     };
   }
-  /** It has no signature: whoever knows the name can say it, and nothing follows from it but a question. */
+  /** It is unsigned: anybody with the id can send it, and it only causes a query. */
   forge(reference: string): Delivery {
     return { ...this.deliver(reference), body: `id=${this.refOf(reference)}&status=paid` };
   }

@@ -19,15 +19,15 @@ export interface Answer {
   body: unknown;
 }
 
-/** What arrives at our webhook. */
+/** A request to our webhook. */
 export interface Delivery {
   body: string;
   headers: Record<string, string>;
 }
 
-/** A server that answers as a provider's API does, by its documentation; the provider's own client speaks to it. */
+/** A server that answers like a provider's API, following its documentation; the provider's own client connects to it. */
 export abstract class ProviderServer {
-  /** Fails: 503. Lingers: knows the answer at once, and gives it when it is released. Loses: does it, and the answer never arrives. */
+  /** Fails: 503. Lingers: decides its answer at once, but sends it only when released. Loses: acts, but its answer never arrives. */
   mood: 'well' | 'hangs' | 'fails' | 'lingers' | 'loses' = 'well';
   /** Every request, such as `GET /v2/payments/tr_1`. */
   readonly asked: string[] = [];
@@ -58,37 +58,37 @@ export abstract class ProviderServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** When it is asked the next time, and knows its answer, or hangs. */
+  /** Resolves at the next request, once its answer is decided or it hangs. */
   nextQuestion(): Promise<void> {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
   release(): void {
     for (const go of this.lingering.splice(0)) go();
   }
-  /** How many requests are open at this moment. */
+  /** Number of open requests at this moment. */
   connections(): Promise<number> {
     return new Promise((resolve, reject) =>
       this.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
     );
   }
 
-  /** The truth changes, and nobody is told. */
+  /** Changes the payment without a webhook. */
   abstract turn(reference: string, to: ProviderState): void;
   abstract truthOf(reference: string): ProviderState;
   abstract refOf(reference: string): string;
-  /** How many payments it has of an order. */
+  /** Number of its payments for an order. */
   abstract paymentsOf(reference: string): number;
-  /** A word about a payment as it comes, early, late or again. */
+  /** A webhook about a payment, early, late or again. */
   abstract deliver(reference: string): Delivery;
-  /** The same from somebody who knows the payment's name, and says that it was paid. */
+  /** A forged webhook with the payment's id that says it was paid. */
   abstract forge(reference: string): Delivery;
-  /** Which states may follow here. */
+  /** The states that may follow each state here. */
   abstract readonly followers: Readonly<Record<ProviderState, readonly ProviderState[]>>;
 
   protected abstract answer(asked: Asked): Answer;
   protected abstract failure(status: number, text: string): Answer;
   protected abstract isKnown(asked: Asked): boolean;
-  /** Milliseconds for which the same key gets the first answer again. */
+  /** Milliseconds for which a repeated key gets the first answer again. */
   protected abstract readonly keyHolds: number;
 
   protected newId(prefix: string): string {
@@ -139,7 +139,7 @@ export abstract class ProviderServer {
   }
 }
 
-/** The page of a list, newest first, and what the next one begins with. */
+/** One page of a list, newest first, and the cursor of the next. */
 export function pageOf<T extends { id: string }>(all: readonly T[], from: string | null, limit: number) {
   const start =
     from === null

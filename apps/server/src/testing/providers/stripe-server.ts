@@ -228,7 +228,7 @@ export class StripeServer extends ProviderServer {
     this.events.push({ id: this.newId('evt_'), type, created: this.seconds(), object });
   }
 
-  /** The page is finished, and the money is on its way by bank. */
+  /** The page is finished, and the money is on its way by bank transfer. */
   transferOrdered(reference: string): void {
     const session = this.find(reference);
     session.status = 'complete';
@@ -297,7 +297,7 @@ export class StripeServer extends ProviderServer {
   }
   deliver(reference: string): Delivery {
     const session = this.find(reference);
-    // By either of its names, as Stripe does.
+    // By either id, as at Stripe.
     const late = session.refunds.length + session.disputes.length > 0;
     return this.sign(
       late

@@ -3,8 +3,8 @@ import { escape } from '../document.ts';
 import { addressIn, languagesOf, type PublicPage } from './public-pages.ts';
 
 /**
- * robots.txt (RFC 9309). What is not to be listed says so itself, which a crawler only reads where it may come; calls and members' photos
- * are kept out altogether, since a picture has no page to say it on.
+ * robots.txt (RFC 9309). Unlisted pages say so themselves, which a crawler can only read if it may fetch them; API calls and members'
+ * photos are disallowed altogether, since a picture has no page to say it on.
  */
 export function robotsOf(origin: string, { closed }: { closed: boolean }): string {
   if (closed) return 'User-agent: *\nDisallow: /\n';

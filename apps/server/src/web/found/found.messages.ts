@@ -1,7 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 import type { MessageValue } from '@formatjs/intl';
 
-/** What a search engine, and the preview of a shared address, say below the title of a page. */
+/** Descriptions for search engines and link previews, shown below the title of a page. */
 export const pageMessages = defineMessages<{
   readonly members: { readonly name: MessageValue };
   readonly pricing: { readonly name: MessageValue };
@@ -86,7 +86,7 @@ export const pageMessages = defineMessages<{
   },
 });
 
-/** What stands on the picture of a shared address. */
+/** Text on the preview picture of a shared address. */
 export const pictureMessages = defineMessages({
   claim: {
     id: 'found.picture.claim',

@@ -5,7 +5,7 @@ import { createTestServer, type TestServer } from '../../testing/harness.ts';
 import { makeSmallSite, type SmallSite } from '../../testing/small-site.ts';
 import { sites } from '../../site/sites.data.ts';
 
-/** Nothing that a site or a member hides is in what search engines and networks are given. */
+/** Nothing hidden by a site or a member may reach search engines and link previews. */
 let site: SmallSite;
 let server: TestServer;
 const withoutAbout = { ...sites[0]!, id: 'bare', hosts: ['bare.test'] };
@@ -39,7 +39,7 @@ const inNoList = async (path: string, host?: string) => {
   return html;
 };
 
-it('takes no origin from a host that is not the site’s, wherever it stands', async () => {
+it('takes no origin from a host that is not the site’s, in whatever header', async () => {
   const forged = ['evil.example', 'heartline.test.evil.example', 'heartline.test:81', 'evil.example:443'];
   for (const host of forged)
     for (const path of ['/', '/pricing?language=de', '/robots.txt', '/sitemap.xml']) {
@@ -51,8 +51,8 @@ it('takes no origin from a host that is not the site’s, wherever it stands', a
     }
 });
 
-describe('[NAV-14c] in no list is', () => {
-  it('the page of a member, also of one who has agreed to be seen; it is shared as the site, without a word of them', async () => {
+describe('[NAV-14c] unlisted everywhere are', () => {
+  it('the page of a member, even of one who allows visitors; its preview is that of the site, without a word of the member', async () => {
     const member = await server.signUp({ photosPublic: true });
     await givePhoto(server, member, { seed: 1 });
     for (const path of [`/members/${member.publicId}`, '/members/somebody']) {
@@ -69,12 +69,12 @@ describe('[NAV-14c] in no list is', () => {
     const html = await inNoList('/members');
     expect(html).toContain('og:image');
     await inNoList('/members?gender=woman');
-    // Where visitors may not search, nothing promises it.
+    // Where visitors may not search, no description promises it.
     expect(await inNoList('/members', 'nordlys.test')).not.toMatch(/name="description" content="Se, hvem der er på/);
   });
 
-  it('what shows an error, has a token, or is of no kind that is listed', async () => {
-    // One of them has a line, and no page today.
+  it('pages that show an error, have a token, or are of a kind that is never listed', async () => {
+    // One of them is in the list of public pages, but has no page today.
     const hidden = [
       '/complaints',
       '/nothing',
@@ -85,12 +85,12 @@ describe('[NAV-14c] in no list is', () => {
       '/Pricing',
     ];
     const queries = ['/pricing?token=0123456789abcdef', '/pricing?forceDomain=nordlys.test'];
-    // What is shared of them is the site.
+    // Their preview is that of the site.
     for (const path of [...hidden, ...queries])
       expect(await inNoList(path), path).toContain('content="Heartline: people worth getting to know"');
   });
 
-  it('a photo, whatever page it is on', async () => {
+  it('a photo, on any page', async () => {
     const member = await server.signUp({ photosPublic: true });
     await givePhoto(server, member, { seed: 1 });
     const answer = await server.request('GET', '/api/members?with_photo=true');
@@ -98,7 +98,7 @@ describe('[NAV-14c] in no list is', () => {
     expect((await ask(address ?? '', 'localhost')).headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('anybody, in the sitemap', async () => {
+  it('members, in the sitemap', async () => {
     const member = await server.signUp({ photosPublic: true });
     const xml = await read('/sitemap.xml');
     expect(xml).not.toContain('/members');
@@ -111,7 +111,7 @@ describe('[NAV-14c] in no list is', () => {
     await inNoList('/about', 'bare.test');
   });
 
-  it('anything of a site that takes nobody whom a search engine sends', async () => {
+  it('all of a site that admits no visitors from search engines', async () => {
     for (const host of ['shut.test', 'amici.test']) {
       expect(await read('/robots.txt', host)).toBe('User-agent: *\nDisallow: /\n');
       expect((await ask('/sitemap.xml', host)).status).toBe(404);

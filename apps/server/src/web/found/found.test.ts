@@ -23,7 +23,7 @@ afterAll(async () => {
 const ask = (path: string, headers: Record<string, string> = {}) =>
   server.request('GET', path, { headers: { host: 'heartline.test', ...headers } });
 const read = async (path: string, host = 'heartline.test') => (await ask(path, { host })).text();
-/** What a tag of the head says, by the attribute that names it. */
+/** The content of a tag in the head, by the attribute that names it. */
 const tag = (html: string, name: string) =>
   new RegExp(`<(?:meta|link)[^>]*"${name}"[^>]*(?:content|href)="([^"]*)"`).exec(html)?.[1];
 const alternates = (html: string) =>
@@ -32,18 +32,18 @@ const alternates = (html: string) =>
   );
 
 describe('the head of a public page', () => {
-  it('[NAV-14a] says in the language of the page what it is about', async () => {
+  it('[NAV-14a] describes its topic in the language of the page', async () => {
     expect(tag(await read('/pricing'), 'description')).toMatch(/^What credits and messages cost on Heartline/);
     expect(tag(await read('/pricing?language=de'), 'description')).toMatch(
       /^Was Credits und Nachrichten auf Heartline/,
     );
-    // Its own words where it has some: those of the site, of its page, of a lander.
+    // Own descriptions where they exist: those of the site, of its page, of a lander.
     expect(tag(await read('/', 'nordlys.test'), 'description')).toMatch(/^Mød mennesker i nærheden/);
     expect(tag(await read('/about'), 'description')).toMatch(/^Heartline is a dating site for adults/);
     expect(tag(await read('/landers/gallery'), 'description')).toBe('Of the page itself.');
   });
 
-  it('names one address, whatever brought the visitor there, and the same page in every language', async () => {
+  it('names one canonical address, whatever parameters brought the visitor, and the same page in every language', async () => {
     const html = await read('/pricing?network=partner&ref=summer&sub1=x&language=fi');
     expect(tag(html, 'canonical')).toBe('https://heartline.test/pricing?language=fi');
     expect(tag(html, 'og:url')).toBe('https://heartline.test/pricing?language=fi');
@@ -55,13 +55,13 @@ describe('the head of a public page', () => {
     expect(html).not.toContain('noindex');
   });
 
-  it('calls the site’s own language by the plain address', async () => {
+  it('has the site’s own language at the plain address', async () => {
     expect(tag(await read('/pricing', 'nordlys.test'), 'canonical')).toBe('https://nordlys.test/pricing');
     const english = await read('/pricing?language=en', 'www.nordlys.test');
     expect(tag(english, 'canonical')).toBe('https://nordlys.test/pricing?language=en');
   });
 
-  it('calls the site of the public address by that, and every other by its domain', () => {
+  it('uses the public address for its site, and the domain for every other', () => {
     const [main, nordlys] = sites;
     const at = (origin: string) => [main!, nordlys!].map((one) => siteOriginOf(one, origin));
     expect(at('https://heartline.test')).toEqual(['https://heartline.test', 'https://nordlys.test']);
@@ -69,13 +69,13 @@ describe('the head of a public page', () => {
     expect(at('http://localhost:3000')).toEqual(['http://localhost:3000', 'http://nordlys.test:3000']);
   });
 
-  it('knows a lander by its own address, whoever’s campaign it was opened for', async () => {
+  it('knows a lander by its own address, in every campaign', async () => {
     expect(tag(await read('/landers/gallery/berlin?audience=women'), 'canonical')).toBe(
       'https://heartline.test/landers/gallery',
     );
   });
 
-  it('says what a shared address looks like', async () => {
+  it('defines the preview of a shared address', async () => {
     const html = await read('/pricing?language=nb');
     expect(
       Object.fromEntries(
@@ -94,7 +94,7 @@ describe('the head of a public page', () => {
     expect(tag(html, 'og:description')).toBe(tag(html, 'description'));
   });
 
-  it('[NAV-14e] tells machines whose site it is and what its page of questions answers, and nothing where there is nothing', async () => {
+  it('[NAV-14e] names the site and the answers of its question page for machines, and omits missing data', async () => {
     const dataOf = async (path: string) => {
       const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await read(path)) ?? [];
       return json === undefined ? undefined : (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];
@@ -139,7 +139,7 @@ describe('for crawlers', () => {
     );
   });
 
-  it('both are kept for an hour and asked about by their tag', async () => {
+  it('both are cached for an hour and revalidated by their tag', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml']) {
       const first = await ask(path);
       expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -158,10 +158,10 @@ describe('for crawlers', () => {
   });
 });
 
-describe('the picture of a shared address', () => {
+describe('the preview picture of a shared address', () => {
   const pictureOf = async (path: string, host?: string) => tag(await read(path, host), 'og:image') ?? '';
 
-  it('[NAV-14d] is drawn for each site and language, in the size that networks ask for, and kept for ever', async () => {
+  it('[NAV-14d] is drawn for each site and language, in the size that networks require, and cacheable for ever', async () => {
     const english = await pictureOf('/pricing');
     const german = await pictureOf('/pricing?language=de');
     const danish = await pictureOf('/', 'nordlys.test');
@@ -174,7 +174,7 @@ describe('the picture of a shared address', () => {
     expect([width, height, format]).toEqual([1200, 630, 'png']);
   });
 
-  it('keeps its words inside, in every language and for a long name', async () => {
+  it('fits its text, in every language and for a long name', async () => {
     const { drawSharePicture } = await import('./share-picture.ts');
     const { claimIn } = await import('./public-pages.ts');
     for (const locale of locales) {
@@ -183,7 +183,7 @@ describe('the picture of a shared address', () => {
         claim: claimIn(locale),
         niche: 1,
       });
-      // The ground is darker than white along every edge, and between the words and the heart.
+      // The background is darker than white along every edge, and between the words and the heart.
       for (const area of [
         { left: 0, top: 0, width: 1200, height: 40 },
         { left: 0, top: 150, width: 70, height: 300 },
@@ -195,7 +195,7 @@ describe('the picture of a shared address', () => {
     }
   });
 
-  it('leads on from a picture that the site no longer has', async () => {
+  it('redirects from a picture that the site no longer has', async () => {
     const answer = await ask('/share/de/0000000000000000.png');
     expect([answer.status, answer.headers.get('location')]).toEqual([
       302,

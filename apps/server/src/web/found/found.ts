@@ -10,19 +10,19 @@ import { drawSharePicture } from './share-picture.ts';
 import { siteOriginOf } from './site-origin.ts';
 import { robotsOf, sitemapOf } from './crawler-files.ts';
 
-/** What the web app's server bundle has for those who come from elsewhere. */
+/** Functions of the web app's server bundle for search engines and link previews. */
 export interface FoundBundle {
-  /** Names of the landers that have an address of their own. */
+  /** Names of the landers with an address of their own. */
   landers: () => Promise<readonly string[]>;
 }
 
-/** How a site is found and shared (NAV-14). */
+/** How search engines and link previews see a site (NAV-14). */
 export interface Found {
-  /** robots.txt, which counts for nothing: a crawler that is refused it takes the whole site for closed. */
+  /** robots.txt, without a rate limit: a crawler that is refused it takes the whole site for closed. */
   answerRobots: (context: Context, site: Site) => Response | undefined;
-  /** Sitemap and pictures, counted as pages are; nothing when something else is asked for. */
+  /** Sitemap and pictures, rate-limited like pages; undefined for any other path. */
   answerFile: (context: Context, site: Site) => Promise<Response | undefined>;
-  /** Tags for the head of a page; says in a header, too, where no search engine may list it. */
+  /** Tags for the head of a page; also sets a header where no search engine may list it. */
   headOf: (context: Context, site: Site, page: MadePage & { status: number }) => string;
 }
 
@@ -30,7 +30,7 @@ export interface Found {
 export const isFoundFile = (path: string): boolean =>
   path === '/sitemap.xml' || /^\/share\/[a-z]{2}\/[0-9a-f]{16}\.png$/.test(path);
 
-/** An address with a token is somebody's own; one that shows another site is for looking (LOC-09). */
+/** An address with a token is private; one that shows another site is for previewing (LOC-09). */
 const privateQuery = ['token', 'forceDomain'];
 
 export function createFound(landers: readonly string[], publicOrigin: string): Found {
@@ -47,7 +47,7 @@ export function createFound(landers: readonly string[], publicOrigin: string): F
     const [, , language] = context.req.path.split('/');
     if (!isLocale(language)) return context.text('Not found', 404);
     const current = picturePath(site, language);
-    // Networks come back for what they were once given; a site that has changed shows its new picture there.
+    // Networks request pictures again by their old addresses, and get the new picture of a changed site.
     if (context.req.path !== current) {
       context.header('cache-control', 'public, max-age=3600');
       return context.redirect(current, 302);
@@ -57,7 +57,7 @@ export function createFound(landers: readonly string[], publicOrigin: string): F
     picture.catch(() => drawn.delete(current));
     context.header('content-type', 'image/png');
     context.header('cache-control', 'public, max-age=31536000, immutable');
-    // Who shows it does so on pages of their own.
+    // Networks show it on pages of their own.
     context.header('cross-origin-resource-policy', 'cross-origin');
     return context.body(new Uint8Array(await picture), 200);
   }
@@ -76,7 +76,7 @@ export function createFound(landers: readonly string[], publicOrigin: string): F
     },
     headOf(context, site, page) {
       const { path, entry } = publicPageAt(context, page.status, pagesOf(site));
-      // A page of a partner is told more.
+      // A partner's page already has a stricter header.
       if (!entry?.listed && !context.res.headers.has('x-robots-tag')) context.header('x-robots-tag', 'noindex');
       if (isClosed(site)) return '<meta name="robots" content="noindex">';
       const origin = originOf(site);
@@ -87,7 +87,7 @@ export function createFound(landers: readonly string[], publicOrigin: string): F
 
 const reads = ({ req }: Context) => req.method === 'GET' || req.method === 'HEAD';
 
-/** The public page that was asked for, if it is one; a lander is the same whoever's campaign its address names. */
+/** The requested public page, if it is one; a lander is the same in every campaign that its address names. */
 function publicPageAt(
   { req }: Context,
   status: number,
@@ -99,7 +99,7 @@ function publicPageAt(
   return { path, entry: isPrivate ? undefined : pages.get(path) };
 }
 
-/** A text that crawlers keep for an hour, and ask about by its tag. */
+/** A text that crawlers cache for an hour, and revalidate by its tag. */
 function answerText(context: Context, type: string, text: string): Response {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   context.header('etag', tag);

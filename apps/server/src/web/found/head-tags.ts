@@ -6,19 +6,19 @@ import { addressIn, claimIn, languagesOf, siteWordsOf, type PublicPage } from '.
 import { hashOfPicture, shareSize, type SharePicture } from './share-picture.ts';
 import { structuredDataOf, type Question } from './structured-data.ts';
 
-/** A page as it was made for one request. */
+/** A page as made for one request. */
 export interface MadePage {
   locale: Locale;
   title: string;
   /** Already escaped; instead of `title`. */
   titleHtml?: string;
-  /** What the page says of itself, where nothing else does. */
+  /** The page's own description, used where no other exists. */
   description: string;
-  /** Questions with their answers, where it is a page of those. */
+  /** Questions with their answers, on a page of questions. */
   questions?: readonly Question[];
 }
 
-/** What of a page is on a picture in a language, and where that is. */
+/** The data of a site's picture in a language. */
 export const pictureOf = (site: Site, language: Locale): SharePicture => ({
   name: site.settings.name,
   claim: claimIn(language),
@@ -28,8 +28,8 @@ export const picturePath = (site: Site, language: Locale): string =>
   `/share/${language}/${hashOfPicture(pictureOf(site, language))}.png`;
 
 /**
- * What stands in the head of the public page at `path`: what it is about, and how it looks where it is shared. Where search engines list it
- * also its one address, and those in other languages.
+ * Head tags of the public page at `path`: its description and preview. If search engines list it, also its canonical address and those in
+ * other languages.
  */
 export function publicTags(site: Site, origin: string, path: string, entry: PublicPage, page: MadePage): string {
   const { locale, questions = [] } = page;
@@ -53,7 +53,7 @@ export function publicTags(site: Site, origin: string, path: string, entry: Publ
   ].join('\n');
 }
 
-/** Of any other page: in no list, and shared as the site, with nothing of what the page shows. */
+/** Head tags of any other page: unlisted, with the preview of the site, and nothing of the page's content. */
 export function siteTags(site: Site, origin: string, locale: Locale): string {
   const { index_title, description } = siteWordsOf(site, locale);
   const about = escape(description);
@@ -67,7 +67,7 @@ export function siteTags(site: Site, origin: string, locale: Locale): string {
 const unlisted = '<meta name="robots" content="noindex">';
 const aboutTag = (description: string) => `<meta name="description" content="${description}">`;
 
-/** Open Graph (ogp.me), which every chat and network reads, and the one tag by which X shows the picture large. */
+/** Open Graph (ogp.me), which every chat and network reads, and the one tag that makes X show a large picture. */
 function shareTags(
   site: Site,
   origin: string,
@@ -92,7 +92,7 @@ function shareTags(
   ];
 }
 
-/** Open Graph wants a country with each language: the one where most of its readers live. */
+/** Open Graph requires a country for each language: the one with most of its speakers. */
 function territoryOf(language: Locale): string {
   const { language: code, region } = new Intl.Locale(languages[language].formats).maximize();
   return `${code}_${region}`;

@@ -9,18 +9,20 @@ import { pageMessages, pictureMessages } from './found.messages.ts';
 
 const words = await readWords((locale) => import(`./i18n/${locale}.json`, { with: { type: 'json' } }));
 
-/** A page that is the same for every visitor, by its address. What has no such line is in no list, whatever it answers (NAV-14c). */
+/**
+ * A page that is the same for every visitor, by its address. Pages without such an entry are never listed, whatever they answer (NAV-14c).
+ */
 export interface PublicPage {
-  /** Whether search engines are to list it. */
+  /** Whether search engines may list it. */
   listed: boolean;
-  /** What it is about; nothing where the page says so itself. */
+  /** Its description; undefined where the page provides its own. */
   describe: (language: Locale) => string | undefined;
 }
 
-/** Whoever a search engine sends comes from no known source: a site that takes none of them is not for search engines either. */
+/** Visitors from a search engine have no known source: a site that requires one is closed to search engines. */
 export const isClosed = ({ settings }: Site): boolean => settings.signups !== 'all';
 
-/** Those of a site, its landers among them. */
+/** The public pages of a site, including its landers. */
 export function publicPagesOf(site: Site, landers: readonly string[]): ReadonlyMap<string, PublicPage> {
   const { name, min_age: minAge, refund_days: days, site_pages: tokens, logged_out_search: search } = site.settings;
   const listed = !isClosed(site);
@@ -30,7 +32,7 @@ export function publicPagesOf(site: Site, landers: readonly string[]): ReadonlyM
   const company = companyOf(site);
   return new Map<string, PublicPage>([
     ['/', page((language) => siteWordsOf(site, language).description)],
-    // It shows members, who have agreed to no search engine.
+    // It shows members, who have not agreed to search engines.
     ...(search ? [['/members', { ...said(pageMessages.members), listed: false }] as const] : []),
     ['/pricing', said(pageMessages.pricing)],
     ['/login', said(pageMessages.login)],
@@ -54,13 +56,13 @@ export function publicPagesOf(site: Site, landers: readonly string[]): ReadonlyM
 /** The company behind a site. */
 export const companyOf = ({ companyId }: Site): Company | undefined => companies[companyId];
 
-/** What a site says of itself to whoever asks, wherever they are. */
+/** The site's texts about itself, for visitors from anywhere. */
 export const siteWordsOf = (site: Site, language: Locale) => settingsFor(site, null, null, null, language);
 
-/** What stands on its picture. */
+/** The text on its picture. */
 export const claimIn = (language: Locale): string => words(language).say(pictureMessages.claim);
 
-/** Languages that a site can be read in, its own first. */
+/** Languages that a site is available in, its own first. */
 export function languagesOf(site: Site): readonly Locale[] {
   const own = localeOf(site.settings.domain_language);
   const { languages, more_languages: more } = siteWordsOf(site, own);
@@ -68,8 +70,6 @@ export function languagesOf(site: Site): readonly Locale[] {
   return [own, ...locales.filter((locale) => locale !== own && all.has(locale))];
 }
 
-/**
- * The address at which a page is in a language for whoever brings no cookie (LOC-02): the site's own language stands at the plain one.
- */
+/** The address of a page in a language for visitors without a cookie (LOC-02): the site's own language has the plain one. */
 export const addressIn = (site: Site, origin: string, path: string, language: Locale): string =>
   language === localeOf(site.settings.domain_language) ? `${origin}${path}` : `${origin}${path}?language=${language}`;

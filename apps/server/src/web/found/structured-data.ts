@@ -11,8 +11,8 @@ export interface Question {
 }
 
 /**
- * What a page is, for machines (schema.org): the home page says which site this is and whose, a page of questions what is answered there.
- * Nothing else is of a kind that search engines know. A data block runs nothing, so no policy has to let it.
+ * Describes a page for machines (schema.org): the home page names the site and its company, a page of questions its answers. No other page
+ * has a type that search engines know. A data block runs nothing, so no policy has to allow it.
  */
 export function structuredDataOf(
   site: Site,

@@ -21,7 +21,7 @@ export const details = {
 };
 
 let numbers = 0;
-/** A mobile number that nobody in these tests has had yet. */
+/** A mobile number not yet used in these tests. */
 export const newPhone = (): string => `+4915112${String((numbers += 1)).padStart(6, '0')}`;
 
 export const askCode = (server: TestServer, as: TestMember, change: object = {}): Promise<Response> =>
@@ -30,7 +30,7 @@ export const askCode = (server: TestServer, as: TestMember, change: object = {})
 export const confirm = (server: TestServer, as: TestMember, { id }: Confirmation, otp: string): Promise<Response> =>
   server.request('POST', '/api/direct-debit', { as, body: { confirmation: id, otp } });
 
-/** The messages that were sent, the oldest first. */
+/** The messages sent, oldest first. */
 export async function messages({ config }: Pick<TestServer, 'config'>): Promise<StoredSms[]> {
   const names = (await readdir(config.smsDir).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
@@ -40,7 +40,7 @@ export async function messages({ config }: Pick<TestServer, 'config'>): Promise<
 
 export const otpOf = ({ text }: StoredSms): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
-/** A confirmation and the code that was sent for it. */
+/** A confirmation and the code sent for it. */
 export async function sent(
   server: TestServer,
   as: TestMember,
@@ -55,7 +55,7 @@ export async function sent(
   return { confirmation, message, otp: otpOf(message), wrong: otpOf(message) === '111111' ? '222222' : '111111' };
 }
 
-/** A debit that was ordered. */
+/** A debit that has been ordered. */
 export async function ordered(
   server: TestServer,
   as: TestMember,

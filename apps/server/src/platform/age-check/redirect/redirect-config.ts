@@ -1,8 +1,8 @@
-/** A provider of age checks of the usual kind. */
+/** A provider of age checks with redirects. */
 export interface RedirectConfig {
-  /** Below which a check is begun, without a slash at its end. */
+  /** Base address for new checks, without a slash at its end. */
   url: string;
   key: string;
-  /** With which answers are signed. */
+  /** Signs the answers. */
   secret: string;
 }

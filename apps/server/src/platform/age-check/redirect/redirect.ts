@@ -9,8 +9,8 @@ import { readSignedAnswer } from '../signed-answer.ts';
 const begunSchema = v.object({ url: v.pipe(v.string(), v.url(), v.startsWith('https://')) });
 
 /**
- * A provider of the usual kind: a check is begun from server to server (POST <url>/checks), the member does it on the provider's page,
- * and comes back with the answer in the address: reference, result (yes or no), time (seconds), and signature, the hex HMAC-SHA256 of
+ * A provider with redirects: a check is started from server to server (POST <url>/checks), the member completes it on the provider's page,
+ * and returns with the answer in the address: reference, result (yes or no), time (seconds), and signature, the hex HMAC-SHA256 of
  * `<reference>.<result>.<time>`.
  */
 export function createRedirect(

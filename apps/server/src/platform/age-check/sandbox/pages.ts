@@ -24,7 +24,7 @@ const styles = `
   .primary { background: light-dark(#1d4ed8, #93b4ff); border-color: transparent; color: light-dark(#fff, #101828); font-weight: 700 }
   :focus-visible { outline: 3px solid light-dark(#1d4ed8, #93b4ff); outline-offset: 3px }`;
 
-/** The sandbox's own page. Server-rendered, without script, in the member's language; it says what it is. */
+/** The sandbox's own page. Server-rendered, without script, in the member's language; it says that it is a sandbox. */
 export function createSandboxPages(clock: Clock, secret: string): Hono {
   const app = new Hono();
   const checkOf = (context: Context) => sandboxCheckOf(secret, new URL(context.req.url).searchParams);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
-/** The page of the age check that is only tried out: it is no part of the site, so it brings its own words. */
+/** The page of the sandbox age check: it does not belong to the site, so it has its own words. */
 export const sandboxAgeMessages = defineMessages({
   title: {
     id: 'sandboxAge.title',

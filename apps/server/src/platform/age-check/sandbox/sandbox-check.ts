@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const sandboxCheckPath = '/sandbox-age-check';
 
-/** What its page is opened with. */
+/** Parameters of its page. */
 export interface SandboxCheck {
   reference: string;
   language: string;
   returnUrl: string;
 }
 
-/** Binds an address of the page to what it was made with. */
+/** Binds an address of the page to its parameters. */
 export const sealOf = (secret: string, { reference, language, returnUrl }: SandboxCheck): string =>
   createHmac('sha256', secret).update(`page.${reference}.${language}.${returnUrl}`).digest('hex');
 
-/** The check of an address, if it is one that was begun here: the page sends nobody anywhere else. */
+/** The check of an address, if it was started here: the page redirects to no other address. */
 export function sandboxCheckOf(secret: string, query: URLSearchParams): SandboxCheck | undefined {
   const [reference = '', language = '', returnUrl = '', seal = ''] = [
     'reference',

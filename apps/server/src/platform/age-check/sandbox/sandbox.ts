@@ -4,7 +4,7 @@ import { readSignedAnswer } from '../signed-answer.ts';
 import { createSandboxPages } from './pages.ts';
 import { sandboxCheckPath, sealOf } from './sandbox-check.ts';
 
-/** A provider that believes what it is told, on a page of our own; it keeps nothing. */
+/** A provider that believes every answer, on a page of our own; it stores nothing. */
 export function createSandbox(clock: Clock, secret: string): AgeCheckAdapter {
   return {
     name: 'sandbox',

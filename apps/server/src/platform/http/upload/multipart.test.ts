@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ServerError } from '../errors.ts';
 import { splitForm, textOf } from './multipart.ts';
 
-/** The bytes in pieces of these lengths, again and again. */
+/** The bytes in pieces of these lengths, repeatedly. */
 async function* inPieces(bytes: Uint8Array, lengths: number[]): AsyncGenerator<Uint8Array> {
   for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
     const length = lengths[turn % lengths.length] ?? bytes.length;
@@ -34,8 +34,8 @@ const readText = (text: string, contentType = type) => read(each(form(text)), co
 const refused = { body: { code: 'bad_request' } };
 
 describe('a form that arrives in pieces', () => {
-  it('is the form that a browser sent, wherever its pieces end and whatever is in the files', async () => {
-    // Bytes that look like the beginning of a delimiter come often.
+  it('is the form that a browser sent, wherever its pieces are split and whatever the files contain', async () => {
+    // Includes many byte sequences that begin like a delimiter.
     const content = fc
       .array(fc.constantFrom('\r', '\n', '-', '--', '\r\n--', '\r\n------formdata', '\0', 'ÿ', 'photo'), {
         maxLength: 40,
@@ -93,7 +93,7 @@ describe('a form that arrives in pieces', () => {
   it.each([
     ['it is refused', 'hello', refused],
     ['its sender is', field('a', 'x'.repeat(1_000)), { body: { code: 'body_too_large' } }],
-  ])('lets go of what it is read from when %s', async (_name, text, error) => {
+  ])('releases its source when %s', async (_name, text, error) => {
     let open = true;
     async function* chunks() {
       try {
@@ -111,7 +111,7 @@ describe('a form that arrives in pieces', () => {
   });
 
   it.each([1_000, 65_536, 200_000])(
-    'is read whole when a file of %i bytes comes in one piece with what follows it',
+    'is read completely when a file of %i bytes arrives in one piece with what follows it',
     async (size) => {
       const [bytes = new Uint8Array()] = form(
         `--line\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\n${'x'.repeat(size)}\r\n${field('b', '1')}${field('c', '2')}--line--`,
@@ -123,7 +123,7 @@ describe('a form that arrives in pieces', () => {
     },
   );
 
-  it('takes no more than its reader does', async () => {
+  it('takes no more of the body than its reader consumes', async () => {
     let taken = 0;
     async function* chunks() {
       yield* form('--line\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\n');
@@ -141,7 +141,7 @@ describe('a form that arrives in pieces', () => {
     expect(taken).toBeLessThan(10);
   });
 
-  it('is read to its end, also what follows the last delimiter', async () => {
+  it('is read to its end, including the bytes after the last delimiter', async () => {
     let taken = 0;
     async function* chunks() {
       for (const chunk of [...form(`${field('a', '1')}--line--`), ...form('\r\n'), ...form('more')]) {

@@ -7,9 +7,9 @@ import { ServerError } from '../errors.ts';
 
 export interface FormPart {
   name: string;
-  /** The field is a file, whatever it is called. */
+  /** The field has a file, under any file name. */
   file: boolean;
-  /** To be read to its end before the next part is asked for. */
+  /** Read it to its end before asking for the next part. */
   content: AsyncIterable<Buffer>;
 }
 
@@ -19,12 +19,12 @@ const mostParts = 20;
 const mostWaiting = 65_536;
 
 /**
- * Takes a multipart/form-data body apart while it arrives (RFC 7578), so that no photo is held whole in memory. The library finds the
- * delimiters; it passes over what is no form, and that is refused here.
- * @throws ServerError bad_request for what is no such body, and for one that ends too early
+ * Splits a multipart/form-data body while it arrives (RFC 7578), so that no photo is held whole in memory. The library finds the
+ * delimiters; it skips invalid content, which is refused here.
+ * @throws ServerError bad_request for a body that is invalid or ends too early
  */
 export async function* splitForm(chunks: AsyncIterable<Uint8Array>, contentType: string): AsyncGenerator<FormPart> {
-  // The library stops at a part that holds as much as this, and never goes on where the body ends in the same piece: it may not stop.
+  // The library pauses at a part of this size, and never resumes if the body ends in the same piece: it must not pause.
   const settings: Dicer.Config & { partHwm: number } = {
     boundary: boundaryOf(contentType),
     partHwm: Number.MAX_SAFE_INTEGER,
@@ -55,7 +55,7 @@ export async function* splitForm(chunks: AsyncIterable<Uint8Array>, contentType:
         yield bytes as Buffer;
       }
     } catch {
-      // The library has a word of its own for a part that breaks off.
+      // The library has its own error for a part that breaks off.
       throw problem;
     }
   }
@@ -74,7 +74,7 @@ export async function* splitForm(chunks: AsyncIterable<Uint8Array>, contentType:
     });
   }
 
-  // Whoever listens to no error of it lets a broken form end the process.
+  // Without an error listener a broken form would end the process.
   parser.on('error', refuse);
   parser.on('preamble', (before) => before.on('error', refuse).once('data', refuse));
   parser.on('part', take);
@@ -108,7 +108,7 @@ export async function* splitForm(chunks: AsyncIterable<Uint8Array>, contentType:
   }
 }
 
-/** @throws ServerError bad_request when there is more than `limit` bytes, or no UTF-8 */
+/** @throws ServerError bad_request when there are more than `limit` bytes, or invalid UTF-8 */
 export async function textOf(content: AsyncIterable<Buffer>, limit: number): Promise<string> {
   const pieces: Buffer[] = [];
   let size = 0;

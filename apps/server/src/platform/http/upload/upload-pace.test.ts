@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Counted from nothing: tests of other files leave uploads behind that never end.
+// A fresh module: tests of other files leave uploads behind that never end.
 vi.resetModules();
 const { oneAtATime, paced, pieceBytes, turnBytes } = await import('./upload-pace.ts');
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   arrived = [];
 });
 
-it('lets all that are open take turns, whoever began', async () => {
+it('alternates between all open uploads, whichever began first', async () => {
   const all = Promise.all([receive('a', 4), receive('b', 3), receive('c', 1)]);
   await vi.runAllTimersAsync();
   await all;
@@ -27,12 +27,12 @@ it('lets all that are open take turns, whoever began', async () => {
 });
 
 describe('an upload in pieces of one byte', () => {
-  it('takes no more turns of the others than one of whole pieces', async () => {
+  it('takes no more slots from the others than one of whole pieces', async () => {
     const tiny = receive('.', 4_000, 1);
     await vi.advanceTimersByTimeAsync(2);
     arrived = [];
     const photo = receive('P', 20);
-    // 21 turns each: those of the photo, and as many of the other.
+    // 21 slots each: those of the photo, and as many for the other.
     await vi.advanceTimersByTimeAsync(8 * 42);
     expect(arrived.filter((name) => name === 'P')).toHaveLength(20);
     await photo;
@@ -40,7 +40,7 @@ describe('an upload in pieces of one byte', () => {
     await tiny;
   });
 
-  it('passes on as many in a turn as are worth one, and no more', async () => {
+  it('passes on as many per slot as the slot is worth, and no more', async () => {
     const tiny = receive('.', 100, 1);
     await vi.advanceTimersByTimeAsync(2);
     expect(arrived).toHaveLength(turnBytes / pieceBytes);
@@ -49,7 +49,7 @@ describe('an upload in pieces of one byte', () => {
   });
 });
 
-it('waits a turn for each 64 kB of a piece that is larger', async () => {
+it('waits a slot for each 64 kB of a larger piece', async () => {
   const large = receive('a', 2, 4 * turnBytes);
   await vi.advanceTimersByTimeAsync(2 * 3);
   expect(arrived).toHaveLength(0);
@@ -59,7 +59,7 @@ it('waits a turn for each 64 kB of a piece that is larger', async () => {
   await large;
 });
 
-it('lets several arrive at a quarter of the pace of one, and the last of them at its pace again', async () => {
+it('gives several uploads a quarter of the pace of one, and the last of them its full pace again', async () => {
   const one = receive('a', 12);
   await vi.advanceTimersByTimeAsync(12);
   expect(arrived).toHaveLength(6);
@@ -91,7 +91,7 @@ it('forgets an upload that breaks off', async () => {
 });
 
 describe('uploads of one sender', () => {
-  it('come one after the other, and beside those of another', async () => {
+  it('arrive one at a time, alongside those of another sender', async () => {
     const send = (sender: string, name: string) => oneAtATime(sender, () => receive(name, 2));
     const all = Promise.all([send('x', 'a'), send('x', 'b'), send('y', 'c')]);
     await vi.runAllTimersAsync();
@@ -99,7 +99,7 @@ describe('uploads of one sender', () => {
     expect(arrived.join('')).toBe('acacbb');
   });
 
-  it('go on after one that failed', async () => {
+  it('continue after a failed one', async () => {
     const failed = oneAtATime('x', () => Promise.reject(new Error('broke off')));
     const next = oneAtATime('x', () => Promise.resolve('here'));
     await expect(failed).rejects.toThrow('broke off');

@@ -1,13 +1,13 @@
-/** Bytes that an upload may pass on in one turn: as many as come in one piece, mostly. */
+/** Bytes that an upload may pass on per slot: the usual size of one piece. */
 export const turnBytes = 65_536;
 /**
- * A piece counts as this many bytes at least. A sender decides how small its pieces are, and each of them costs something: without it, one
- * turn would bring 65,536 of them.
+ * A piece counts as at least this many bytes. The sender chooses the size of its pieces, and each has a cost: without this, one slot would
+ * allow 65,536 of them.
  */
 export const pieceBytes = 4_096;
 /**
- * Milliseconds from one turn to the next, of all uploads together. One alone comes with 32 MB a second, which is more than the line of
- * a member brings. Of several it is a quarter: their photos are made ready meanwhile, and those who write to somebody must not notice.
+ * Milliseconds between two slots, for all uploads together. A single upload gets 32 MB a second, more than a member's line. Several
+ * together get a quarter: their photos are decoded meanwhile, and members who send messages must not notice.
  */
 const [alone, together] = [2, 8];
 
@@ -22,14 +22,14 @@ function next() {
   timer = waiting.length > 0 ? schedule() : undefined;
 }
 
-/** The oldest request has the next turn. An upload asks for one at a time, so that all that are open have as many of them. */
+/** The oldest request gets the next slot. An upload requests one at a time, so all open uploads get equally many. */
 const turn = () =>
   new Promise<void>((go) => {
     waiting.push(go);
     timer ??= schedule();
   });
 
-/** Passes pieces on at that pace, however they are cut. */
+/** Passes pieces on at that pace, whatever their size. */
 export async function* paced(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let left = 0;
   open += 1;
@@ -46,7 +46,7 @@ export async function* paced(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<
 
 const lanes = new Map<string, Promise<unknown>>();
 
-/** Does the work of one sender one after the other: who uploads much at once shares the turns of one upload. */
+/** Serialises the work of one sender: several uploads at once share the slots of one. */
 export async function oneAtATime<T>(sender: string, work: () => Promise<T>): Promise<T> {
   const before = lanes.get(sender) ?? Promise.resolve();
   const mine = before.then(work, work);

@@ -7,7 +7,7 @@ import { busyIfDiskIsFull } from '../../full-disk.ts';
 import { Tries } from '../../tries.ts';
 import { splitForm, textOf } from './multipart.ts';
 
-/** A file of a form, on disk until the request is answered: twenty large photos at once must not fill the memory. */
+/** A file of a form, kept on disk until the request is answered: twenty large photos at once must not fill the memory. */
 export interface UploadedFile extends Blob {
   readonly path: string;
 }
@@ -18,7 +18,7 @@ export interface UploadedForm {
   discard: () => Promise<void>;
 }
 
-/** The file of a field, which the schema knows as a Blob. */
+/** The file of a field, which the schema treats as a Blob. */
 export function uploadedFile(field: Blob): UploadedFile {
   if (!('path' in field)) throw new Error('the field did not come with an upload');
   return field as UploadedFile;
@@ -26,7 +26,7 @@ export function uploadedFile(field: Blob): UploadedFile {
 
 const longestText = 10_000;
 
-/** Reads a form while it arrives. Whatever goes wrong leaves no file. @throws ServerError bad_request, or busy for a full disk */
+/** Reads a form while it arrives. A failure leaves no file behind. @throws ServerError bad_request, or busy for a full disk */
 export async function receiveForm(
   chunks: AsyncIterable<Uint8Array>,
   contentType: string,
@@ -65,7 +65,7 @@ async function save(content: AsyncIterable<Buffer>, path: string): Promise<void>
   }
 }
 
-/** Clears away what a killed process left half received. @throws what could not be cleared away, after everything else */
+/** Deletes the partial files of a killed process. @throws an error for files that could not be deleted, after everything else */
 export async function sweepUploads(directory: string, before: Date): Promise<void> {
   const tries = new Tries();
   for (const name of await readdir(directory).catch(() => [])) {

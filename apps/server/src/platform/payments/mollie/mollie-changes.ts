@@ -4,8 +4,8 @@ import type { ChangesPage, Span } from '../provider.ts';
 import { paymentOf } from './mollie-payment.ts';
 
 /**
- * Mollie lists payments by when they were made, not by when they changed, and the newest first. So the list is read back for as long as
- * a payment can stay open (a transfer has a week, and comes late), then refunds and chargebacks, which have dates of their own.
+ * Mollie lists payments by creation, not by change, newest first. So the list is read back for as long as a payment can stay open (a
+ * transfer has a week, and may be late), then refunds and chargebacks, which have dates of their own.
  */
 const openAtMost = 15 * 86_400_000;
 const pageSize = 100;
@@ -16,7 +16,7 @@ const embed = ['payment'] as never;
 const within = ({ from, until }: Span, at: string | null | undefined): boolean =>
   typeof at === 'string' && Date.parse(at) >= from.getTime() && Date.parse(at) < until.getTime();
 
-/** A page is `<list>:<what it begins with>`. */
+/** A page is `<list>:<first item>`. */
 export async function listChanges(mollie: MollieClient, span: Span, page = 'payments:'): Promise<ChangesPage> {
   const [list = '', cursor = ''] = page.split(':');
   const at = { limit: pageSize, ...(cursor === '' ? {} : { from: cursor }) };

@@ -30,7 +30,7 @@ const order = (change: Partial<NewPayment> = {}): NewPayment => ({
   ...change,
 });
 
-it('[PAY-05b] collects by the mandate that was given, without a page of its own, once for each order', async () => {
+it('[PAY-05b] collects by the given mandate, without a page of its own, once per order', async () => {
   const payment = await mollie.create(order(), within());
   expect(payment).toMatchObject({ reference: 'a', state: 'open', amount: 1499, payUrl: null });
   await Promise.all([1, 2].map(() => mollie.create(order(), within())));
@@ -54,7 +54,7 @@ it('[PAY-05b] finds the payment of an older order, and collects nothing twice', 
   expect([server.payments.length, server.customers.length]).toEqual([1, 1]);
 });
 
-it('collects from nobody without a mandate', async () => {
+it('collects nothing without a mandate', async () => {
   const { debit: _debit, ...without } = order();
   await expect(mollie.create(without, within())).rejects.toThrow('not enabled');
   expect(server.payments).toHaveLength(0);
@@ -68,7 +68,7 @@ it('offers a debit where the account can collect by mandates, in euros', async (
   expect(await mollie.methods!(inEuros, within())).not.toContain('sdd');
 });
 
-it('says that a debit came back when its bank has taken the money', async () => {
+it('reports a returned debit when the payer’s bank has taken the money back', async () => {
   const { ref } = await mollie.create(order(), within());
   server.turn('a', 'paid');
   expect((await mollie.get(ref, within()))?.state).toBe('paid');

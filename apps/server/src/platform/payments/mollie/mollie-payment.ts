@@ -12,7 +12,7 @@ type Facts = Pick<Payment, 'id' | 'status' | 'amount' | 'amountRefunded' | 'amou
   };
 };
 
-/** Its words (https://docs.mollie.com/docs/status-change), but for what comes after the payment. */
+/** Mollie's states (https://docs.mollie.com/docs/status-change), except those after the payment. */
 const states: Readonly<Record<string, ProviderState>> = {
   open: 'open',
   pending: 'open',
@@ -23,7 +23,7 @@ const states: Readonly<Record<string, ProviderState>> = {
   failed: 'failed',
 };
 
-/** @throws Error for a word that nobody knows: better no answer than a wrong one */
+/** @throws Error for an unknown state: no answer is better than a wrong one */
 export function paymentOf(payment: Facts): ProviderPayment {
   const { value, currency } = payment.amount;
   const amount = minorUnitsOf(value, currency);
@@ -44,7 +44,7 @@ export function paymentOf(payment: Facts): ProviderPayment {
   };
 }
 
-/** A refund counts from the moment it is ordered, whatever the bank takes for it; one that fails or is called off does not. */
+/** A refund counts from its order on, however long the bank takes; a failed or cancelled one does not. */
 function refundedOf({ _embedded, amountRefunded }: Facts): number {
   if (_embedded?.refunds)
     return _embedded.refunds
@@ -53,13 +53,13 @@ function refundedOf({ _embedded, amountRefunded }: Facts): number {
   return amountRefunded ? minorUnitsOf(amountRefunded.value, amountRefunded.currency) : 0;
 }
 
-/** One that Mollie has taken back is none. */
+/** A chargeback that Mollie has reversed does not count. */
 const isDisputed = ({ _embedded, amountChargedBack }: Facts): boolean =>
   _embedded?.chargebacks
     ? _embedded.chargebacks.some(({ reversedAt }) => !reversedAt)
     : amountChargedBack !== undefined && minorUnitsOf(amountChargedBack.value, amountChargedBack.currency) > 0;
 
-/** Payments of others on the same account have none. */
+/** Payments of other shops on the same account have none. */
 const referenceOf = (metadata: unknown): string => {
   const reference = (metadata as { reference?: unknown } | null | undefined)?.reference;
   return typeof reference === 'string' ? reference : '';

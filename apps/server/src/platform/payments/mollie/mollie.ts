@@ -8,27 +8,27 @@ import type { ChangesPage, Debit, NewPayment, PaymentProvider, ProviderParts, Pr
 import { listChanges } from './mollie-changes.ts';
 import { paymentOf } from './mollie-payment.ts';
 
-/** Mollie gives the first answer again for an hour: https://docs.mollie.com/reference/api-idempotency. Milliseconds, with room. */
+/** Milliseconds, with a margin. For an hour Mollie repeats the first answer to a key: https://docs.mollie.com/reference/api-idempotency. */
 const keyHolds = 50 * 60_000;
-/** Clocks differ. Milliseconds. */
+/** Milliseconds by which clocks may differ. */
 const clocksDiffer = 300_000;
 const pageSize = 250;
-/** A transfer that has not come by then is none: the order ends. Days. */
+/** Days after which an order without its transfer ends. */
 const transferWithin = 7;
 const day = 86_400_000;
 
-/** A direct debit, as Mollie calls it. */
+/** Mollie's name for a direct debit. */
 const debitName = methodTable.sdd.mollie ?? '';
 
 const embed = 'refunds,chargebacks' as never;
 
-/** A payment's name at Mollie. */
+/** Whether the text is a payment id of Mollie. */
 const isRef = (ref: string): boolean => /^tr_[A-Za-z0-9.]{1,64}$/.test(ref);
 
 /** Payments on Mollie's own pages, through its own client. One account each. */
 export function createMollie({ clock }: ProviderParts, { account, key }: ProviderAccount): PaymentProvider {
   let opened: Promise<MollieClient> | undefined;
-  // Loaded with the first question: a server that sells nothing has no need of it.
+  // Loaded on first use: a server that sells nothing does not need it.
   const client = () =>
     (opened ??= import('@mollie/api-client').then(({ createMollieClient }) => createMollieClient({ apiKey: key })));
   const call = async <T>(signal: AbortSignal, work: (mollie: MollieClient) => Promise<T>): Promise<T> => {
@@ -43,7 +43,7 @@ export function createMollie({ clock }: ProviderParts, { account, key }: Provide
     return payment && paymentOf(payment);
   }
 
-  /** The payment of an order for which Mollie has forgotten the key: it lists the newest first. */
+  /** The payment of an order whose key Mollie has forgotten: it lists the newest first. */
   async function findMade(mollie: MollieClient, { reference, orderedAt }: NewPayment): Promise<Payment | undefined> {
     const since = orderedAt.getTime() - clocksDiffer;
     let from: string | undefined;
@@ -58,7 +58,7 @@ export function createMollie({ clock }: ProviderParts, { account, key }: Provide
   }
 
   /**
-   * A customer for this order alone, and the mandate that the member has given us: Mollie collects by it without a page of its own
+   * Creates a customer for this order alone, with the mandate that the member gave us: Mollie collects by it without a page of its own
    * (https://docs.mollie.com/reference/create-mandate).
    */
   async function mandateOf(mollie: MollieClient, { reference }: NewPayment, debit: Debit) {
@@ -91,14 +91,14 @@ export function createMollie({ clock }: ProviderParts, { account, key }: Provide
       }),
     get,
     async cancel(ref, signal) {
-      // Most of its methods cannot be given up: such a payment stays open until Mollie ends it.
+      // Most methods cannot be cancelled: such a payment stays open until Mollie ends it.
       await call(signal, ({ payments }) => payments.cancel(ref).catch(undefinedIfGone));
       return get(ref, signal);
     },
     async refund({ ref, key: idempotencyKey, amount, currency }, signal) {
       const refunded = await call(signal, async (mollie) => {
         const before = await mollie.payments.get(ref, { embed });
-        // Older than Mollie remembers its key.
+        // For refunds older than Mollie's memory of keys.
         const twin = before._embedded?.refunds?.find(({ metadata }) => keyOf(metadata) === idempotencyKey);
         if (twin && twin.status !== 'failed' && twin.status !== 'canceled') return before;
         await mollie.paymentRefunds.create({
@@ -118,7 +118,7 @@ export function createMollie({ clock }: ProviderParts, { account, key }: Provide
         const asked = { amount: { value: decimalOf(amount, currency), currency }, billingCountry: country };
         const [live, recurring] = await Promise.all([
           methods.list({ ...asked, resource: 'payments', includeWallets: 'applepay' }),
-          // A debit is a payment by a mandate that is there already: it is in the list of those alone.
+          // A debit is a payment by an existing mandate: only this list includes it.
           currency === 'EUR' ? methods.list({ ...asked, sequenceType: 'recurring' as never }) : [],
         ]);
         const names = new Set([
@@ -128,7 +128,7 @@ export function createMollie({ clock }: ProviderParts, { account, key }: Provide
         return methodRows.filter(([, { mollie }]) => mollie !== undefined && names.has(mollie)).map(([id]) => id);
       }),
     changes: (span, page, signal): Promise<ChangesPage> => call(signal, (mollie) => listChanges(mollie, span, page)),
-    /** A name and no more, signed by nobody: nothing is believed, Mollie is asked (https://docs.mollie.com/reference/webhooks). */
+    /** Contains only an id and is unsigned: nothing is trusted, Mollie is asked (https://docs.mollie.com/reference/webhooks). */
     verifyWebhook(rawBody) {
       const ref = rawBody.length <= 200 ? new URLSearchParams(Buffer.from(rawBody).toString()).get('id') : null;
       return ref !== null && isRef(ref) ? { ref } : undefined;
@@ -154,7 +154,7 @@ export function createMollie({ clock }: ProviderParts, { account, key }: Provide
   }
 }
 
-/** Ours as Mollie writes them; it chooses by the browser for what it does not know. */
+/** Our languages in Mollie's notation; for others it uses the browser's. */
 const locales: Partial<Record<string, string>> = {
   da: 'da_DK',
   de: 'de_DE',
@@ -172,7 +172,7 @@ const localeOf = (language: string) => locales[language] as never;
 
 const keyOf = (metadata: unknown): unknown => (metadata as { key?: unknown } | null)?.key;
 
-/** What Mollie does not know, and what it cannot do any more, is an answer and no failure. */
+/** An unknown payment, or an action no longer possible, is an answer, not a failure. */
 function undefinedIfGone(error: unknown): undefined {
   const { statusCode } = error as { statusCode?: number };
   if (statusCode === 404 || statusCode === 410 || statusCode === 422) return undefined;

@@ -1,6 +1,6 @@
 import type { PaymentProvider, ProviderParts } from '../provider.ts';
 import { createMollie } from './mollie.ts';
 
-/** One for each account that has a key. */
+/** One provider for each account with a key. */
 export const openMollie = (parts: ProviderParts): PaymentProvider[] =>
   parts.config.paymentAccounts.mollie.map((account) => createMollie(parts, account));

@@ -29,11 +29,11 @@ const styles = `
   .primary { background: light-dark(#1d4ed8, #93b4ff); border-color: transparent; color: light-dark(#fff, #101828); font-weight: 700 }
   :focus-visible { outline: 3px solid light-dark(#1d4ed8, #93b4ff); outline-offset: 3px }`;
 
-/** Of the methods that have no maker. Short, in no language: the page is a sandbox. */
+/** For methods without a brand. Short, in no language, because the page is a sandbox. */
 const commonNames = { creditcard: 'Visa / Mastercard', sct: 'SEPA', sdd: 'SEPA' };
 const methodName = (method: PaymentMethod) => (isPaymentBrand(method) ? paymentBrands[method] : commonNames[method]);
 
-/** The sandbox provider's own pay page. Server-rendered, without script, in the member's language; it says what it is. */
+/** The sandbox provider's own pay page. Server-rendered, without script, in the member's language; it says that it is a sandbox. */
 export function createSandboxPages(parts: ProviderParts, post: typeof fetch = fetch): Hono {
   const sandbox = createSandbox(parts, post);
   const app = new Hono();
@@ -76,7 +76,7 @@ function page(context: Context, payment: SandboxPayment): Response | Promise<Res
     <button name="decision" value="fail">${say(messages.fail)}</button>
     <button name="decision" value="cancel">${say(messages.cancel)}</button>
   </form>`;
-  // Months later, if need be.
+  // Even months later.
   const returnable = payment.method === 'sdd' && payment.state === 'paid';
   const over = html`<p role="status">${say(messages.done)}</p>
     ${

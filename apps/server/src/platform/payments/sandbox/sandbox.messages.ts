@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
-/** The test provider’s page: it is no part of the site, so it brings its own words. */
+/** The sandbox provider’s page: it does not belong to the site, so it has its own words. */
 export const sandboxMessages = defineMessages({
   title: {
     id: 'sandbox.title',

@@ -28,13 +28,13 @@ export interface SandboxPayment {
 
 export interface Sandbox extends PaymentProvider {
   find: (ref: string) => Promise<SandboxPayment | undefined>;
-  /** What happens at the pay page or, for refunds and disputes, at the bank. Gives the payment as it is then. */
+  /** Simulates the event at the pay page or, for refunds and disputes, at the bank. Returns the payment afterwards. */
   decide: (ref: string, state: Exclude<ProviderState, 'open'>) => Promise<SandboxPayment | undefined>;
-  /** Tells the shop that something happened. Lost when nobody answers in 4 s, as it may be with any provider. */
+  /** Sends the shop a webhook. It is lost when the shop does not answer in 4 s, as with any provider. */
   notify: (payment: SandboxPayment) => Promise<void>;
 }
 
-/** Which states may follow which. */
+/** The states that each state may follow. */
 const before: Record<Exclude<ProviderState, 'open'>, ProviderState[]> = {
   paid: ['open'],
   failed: ['open'],
@@ -44,13 +44,13 @@ const before: Record<Exclude<ProviderState, 'open'>, ProviderState[]> = {
   disputed: ['paid'],
 };
 
-/** An unpaid payment expires after so many milliseconds. */
+/** Milliseconds after which an unpaid payment expires. */
 const lifetime = 3_600_000;
 const pageSize = 200;
 
 /**
- * A provider to try the shop with: it takes no money and has its own pay page. It is a stranger that happens to live in the same
- * database; it shares nothing with the shop but the webhook secret.
+ * A provider for trying the shop: it takes no money and has its own pay page. It only happens to use the same database; it shares nothing
+ * with the shop but the webhook secret.
  */
 export function createSandbox({ sql, clock, config, log }: ProviderParts, post: typeof fetch = fetch): Sandbox {
   const secret = config.webhookSecret ?? '';
@@ -166,7 +166,7 @@ function paymentOf(row: SandboxPayment): ProviderPayment {
     amount: row.amount,
     refunded: row.refunded,
     currency: row.currency,
-    // On our own origin, whatever its name: the page comes with the server.
+    // On our own origin, under any host: the page comes with the server.
     payUrl: row.state === 'open' ? sandboxPayPath(row.id) : null,
   };
 }

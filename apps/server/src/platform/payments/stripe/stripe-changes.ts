@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 
 import type { ChangesPage, ProviderPayment, Span } from '../provider.ts';
 
-/** What a payment's state can change by. A webhook endpoint at Stripe is set up for these and no others. */
+/** Events that can change a payment's state. The webhook endpoint at Stripe is set up for these and no others. */
 export const eventTypes: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -24,8 +24,8 @@ const askAtOnce = 5;
 type Find = (stripe: Stripe, ref: string) => Promise<ProviderPayment | undefined>;
 
 /**
- * Those that were made, from the list of sessions, then those that have changed, from the list of events, which Stripe keeps for 30 days
- * (https://docs.stripe.com/api/events): what changed before that, reconciliation has asked about. A page is `<list>:<after which>`.
+ * New payments from the list of sessions, then changed ones from the list of events, which Stripe keeps for 30 days
+ * (https://docs.stripe.com/api/events): reconciliation has asked about earlier changes. A page is `<list>:<last item before it>`.
  */
 export async function listChanges(
   stripe: Stripe,

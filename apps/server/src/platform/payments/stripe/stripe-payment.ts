@@ -2,7 +2,9 @@ import type { Stripe } from 'stripe';
 
 import type { BankTransfer, ProviderPayment, ProviderState } from '../provider.ts';
 
-/** The bank has the money back, or takes it; inquiries have taken none (https://docs.stripe.com/api/disputes/object#dispute_object-status). */
+/**
+ * Whether the bank has taken the money back; inquiries have taken none (https://docs.stripe.com/api/disputes/object#dispute_object-status).
+ */
 const disputed: Readonly<Record<string, boolean>> = {
   needs_response: true,
   under_review: true,
@@ -16,7 +18,7 @@ const disputed: Readonly<Record<string, boolean>> = {
   warning_closed: false,
 };
 
-/** What a payment is whose page was finished, while its money is on its way (https://docs.stripe.com/payments/paymentintents/lifecycle). */
+/** The state after the page was finished, while the money is on its way (https://docs.stripe.com/payments/paymentintents/lifecycle). */
 const underWay: Readonly<Record<string, ProviderState>> = {
   processing: 'open',
   requires_action: 'open',
@@ -26,7 +28,7 @@ const underWay: Readonly<Record<string, ProviderState>> = {
   canceled: 'cancelled',
 };
 
-/** Of a session with `payment_intent.latest_charge`. @throws Error for a word that nobody knows */
+/** For a session with `payment_intent.latest_charge`. @throws Error for an unknown state */
 export async function paymentOf(stripe: Stripe, session: Stripe.Checkout.Session): Promise<ProviderPayment> {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
@@ -76,7 +78,7 @@ async function stateOf(
   return charge.disputed && (await isDisputed(stripe, charge.id)) ? 'disputed' : 'paid';
 }
 
-/** The charge says only that there was one. */
+/** The charge shows only that a dispute exists. */
 async function isDisputed(stripe: Stripe, charge: string): Promise<boolean> {
   const { data } = await stripe.disputes.list({ charge, limit: 100 });
   return data.some(({ status }) => {

@@ -15,12 +15,12 @@ const read = (given: { body: string; headers: Record<string, string> }) =>
   provider.verifyWebhook(Buffer.from(given.body), (name) => given.headers[name]);
 const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
 
-it('takes a webhook that is signed over its raw body and is not older than 300 s', async () => {
+it('accepts a webhook that is signed over its raw body and is not older than 300 s', async () => {
   expect(await read(server.sign(body()))).toEqual({ eventId: 'evt_1', ref: 'cs_test_1' });
   expect(await read(server.sign(body(), { at: at(-299) }))).toEqual({ eventId: 'evt_1', ref: 'cs_test_1' });
 });
 
-it('refuses one that is old, changed, signed by somebody else, or not signed', async () => {
+it('refuses one that is old, changed, signed with another key, or not signed', async () => {
   const good = server.sign(body());
   const forged = [
     server.sign(body(), { at: at(-301) }),
@@ -35,13 +35,13 @@ it('refuses one that is old, changed, signed by somebody else, or not signed', a
 });
 
 it.each(['', 'null', '[]', '"text"', '{', '{}', '{"type":"checkout.session.completed"}', 'id=tr_1'])(
-  'refuses one that says nothing though it is signed: %j',
+  'refuses one without content though it is signed: %j',
   async (text) => {
     expect(await read(server.sign(text))).toBeUndefined();
   },
 );
 
-it('hears only of what changes a payment', async () => {
+it('ignores events that do not change a payment', async () => {
   expect(await read(server.sign(server.eventOf('customer.created', { id: 'cus_1' })))).toBeUndefined();
 });
 

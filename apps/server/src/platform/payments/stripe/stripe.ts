@@ -7,13 +7,13 @@ import type { NewPayment, PaymentProvider, ProviderParts, ProviderPayment } from
 import { eventTypes, listChanges } from './stripe-changes.ts';
 import { paymentOf } from './stripe-payment.ts';
 
-/** Stripe gives the first answer again for 24 hours: https://docs.stripe.com/api/idempotent_requests. Milliseconds, with room. */
+/** Milliseconds, with a margin. For 24 hours Stripe repeats the first answer to a key: https://docs.stripe.com/api/idempotent_requests. */
 const keyHolds = 23 * 3_600_000;
-/** Clocks differ. Milliseconds. */
+/** Milliseconds by which clocks may differ. */
 const clocksDiffer = 300_000;
 /** Webhooks older than this are refused (security.md section 3). Seconds. */
 const maxAge = 300;
-/** Where Stripe has bank accounts to send euros to; others send theirs to Ireland. */
+/** Countries where Stripe has bank accounts for euros; buyers elsewhere pay to Ireland. */
 const accountCountries = ['BE', 'DE', 'ES', 'FR', 'IE', 'NL'];
 
 const expanded = ['payment_intent.latest_charge'];
@@ -21,7 +21,7 @@ const expanded = ['payment_intent.latest_charge'];
 /** Payments on Stripe's own pages (Checkout), through its own client. One account each. */
 export function createStripe({ clock }: ProviderParts, given: ProviderAccount): PaymentProvider {
   let opened: Promise<Stripe> | undefined;
-  // Loaded with the first question: a server that sells nothing has no need of it.
+  // Loaded on first use: a server that sells nothing does not need it.
   const client = () =>
     (opened ??= import('stripe').then(
       ({ Stripe: Client }) => new Client(given.key, { maxNetworkRetries: 0, telemetry: false, timeout: 20_000 }),
@@ -32,7 +32,7 @@ export function createStripe({ clock }: ProviderParts, given: ProviderAccount): 
   };
 
   async function find(stripe: Stripe, ref: string): Promise<ProviderPayment | undefined> {
-    // Refunds and disputes name the payment, and not the page it was made on.
+    // Refunds and disputes name the payment, not its checkout session.
     if (/^pi_\w{1,100}$/.test(ref)) {
       const { data } = await stripe.checkout.sessions.list({
         payment_intent: ref,
@@ -46,7 +46,7 @@ export function createStripe({ clock }: ProviderParts, given: ProviderAccount): 
     return session && paymentOf(stripe, session);
   }
 
-  /** The payment of an order for which Stripe has forgotten the key. */
+  /** The payment of an order whose key Stripe has forgotten. */
   async function findMade(stripe: Stripe, { reference, orderedAt }: NewPayment): Promise<ProviderPayment | undefined> {
     const gte = Math.floor((orderedAt.getTime() - clocksDiffer) / 1000);
     for await (const session of stripe.checkout.sessions.list({ created: { gte }, limit: 100 }))
@@ -72,7 +72,7 @@ export function createStripe({ clock }: ProviderParts, given: ProviderAccount): 
           price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: description } },
         },
       ],
-      // What was ordered is what is charged, in the same money.
+      // The order's amount is charged, in the same currency.
       adaptive_pricing: { enabled: false },
       locale: payment.language as never,
       success_url: returnUrl,
@@ -81,7 +81,7 @@ export function createStripe({ clock }: ProviderParts, given: ProviderAccount): 
     };
   }
 
-  /** A transfer comes to an account of a customer, made for this order alone. */
+  /** A transfer goes to the account of a customer made for this order alone. */
   async function transferOf(stripe: Stripe, { reference, country }: NewPayment) {
     const customer = await stripe.customers.create(
       { metadata: { reference } },
@@ -114,7 +114,7 @@ export function createStripe({ clock }: ProviderParts, given: ProviderAccount): 
     get: (ref, signal) => call(signal, (stripe) => find(stripe, ref)),
     cancel: (ref, signal) =>
       call(signal, async (stripe) => {
-        // What is open no more cannot be given up; what it is then is the answer.
+        // A session that is no longer open cannot be cancelled; its state is the answer.
         await stripe.checkout.sessions.expire(ref).catch((error: unknown) => {
           if ((error as { type?: string }).type !== 'StripeInvalidRequestError') throw error;
         });
@@ -126,7 +126,7 @@ export function createStripe({ clock }: ProviderParts, given: ProviderAccount): 
         const payment_intent = idOf(session.payment_intent);
         if (payment_intent === undefined) throw new Error(`${ref} was not paid: nothing to give back`);
         const { data } = await stripe.refunds.list({ payment_intent, limit: 100 });
-        // Older than Stripe remembers its key.
+        // For refunds older than Stripe's memory of keys.
         const twin = data.find((one) => one.metadata?.['key'] === key && !isOff(one.status));
         if (!twin)
           await stripe.refunds.create(
@@ -140,7 +140,7 @@ export function createStripe({ clock }: ProviderParts, given: ProviderAccount): 
     methods: ({ currency }, signal) =>
       call(signal, async (stripe) => {
         const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
-        // Ours, and not those of platforms that the account belongs to.
+        // Our own configuration, not one of a platform that the account belongs to.
         const live = (data.find((one) => one.is_default && one.active && one.application === null) ?? {}) as Record<
           string,
           { available?: boolean } | undefined
@@ -172,7 +172,7 @@ export function createStripe({ clock }: ProviderParts, given: ProviderAccount): 
           const ref = event.type.startsWith('checkout.') ? id : idOf(intent as string | { id: string } | null);
           return ref === undefined ? undefined : { eventId: event.id, ref };
         } catch {
-          // Signed with the other secret, or by somebody else.
+          // Signed with the other secret, or forged.
         }
       }
       return undefined;
