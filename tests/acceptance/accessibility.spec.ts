@@ -41,7 +41,7 @@ async function violationsOn(page: Page, path: string): Promise<string[]> {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page })
       .options({ resultTypes: ['violations'] })
-      // The other mode opens a page more for each analysis, for frames of other origins, of which there are none.
+      // The other mode opens an extra page per analysis for frames of other origins, of which there are none.
       .setLegacyMode()
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze();

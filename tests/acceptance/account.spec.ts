@@ -6,7 +6,7 @@ import { wordsOf } from './support/words.ts';
 
 const refused = /status of (4\d\d)/;
 
-/** From the hub to the form for another address, sent. */
+/** Fills in and sends the form for a new address, starting from the hub. */
 async function askFor(page: Page, { language }: Person, email: string, password: string): Promise<void> {
   const { say } = wordsOf(language);
   await page.getByLabel(say('account.email.field')).fill(email);
@@ -14,7 +14,7 @@ async function askFor(page: Page, { language }: Person, email: string, password:
   await page.getByRole('button', { name: say('account.email.submit') }).click();
 }
 
-test('[ACC-04a] another e-mail address counts once the mailed link was pressed; one that is none or taken is refused with its own text', async ({
+test('[ACC-04a] a new e-mail address takes effect once the mailed link is confirmed; an invalid or taken one is refused with its own text', async ({
   open,
 }) => {
   const [taken, me] = [stranger(), stranger({ language: 'pl' })];
@@ -39,7 +39,7 @@ test('[ACC-04a] another e-mail address counts once the mailed link was pressed; 
   await askFor(page, me, email, me.password);
   await expect(page.getByRole('heading', { name: say('account.email.sentTitle') })).toBeVisible();
 
-  // A mail program that opens the link changes nothing: the button does, on whatever device.
+  // Opening the link, as mail programs do, changes nothing: only the button does, on any device.
   const link = await mailedLink(email, '/mail-change/do');
   const elsewhere = await open({ language: 'pl', allowed: refused });
   await elsewhere.goto(link);
@@ -47,7 +47,7 @@ test('[ACC-04a] another e-mail address counts once the mailed link was pressed; 
   await expect(elsewhere).toHaveURL(/\/mail-change\/do$/);
   await page.goto('/me');
   await expect(page.getByText(me.email, { exact: true })).toBeVisible();
-  // Where nobody is logged in, the password says whose account it is.
+  // Where nobody is logged in, the password identifies the owner of the account.
   const given = elsewhere.getByLabel(say('account.email.password'), { exact: true });
   await given.fill('not this one');
   await elsewhere.getByRole('button', { name: say('account.emailLink.submit') }).click();
@@ -62,7 +62,7 @@ test('[ACC-04a] another e-mail address counts once the mailed link was pressed; 
   await logIn(await open(), email, me.password);
 });
 
-test('a link to a new address has its text where it is damaged, and for who is logged in to another account', async ({
+test('a damaged link to a new address has its own text, and so has a link opened by a member of another account', async ({
   open,
 }) => {
   const [me, other] = [stranger(), stranger()];
@@ -81,7 +81,7 @@ test('a link to a new address has its text where it is damaged, and for who is l
   await expect(theirs.getByRole('heading', { name: say('account.emailLink.invalidTitle') })).toBeVisible();
 });
 
-test('[ACC-04b] another password ends every other session; a wrong old one and two that differ are refused with their own texts', async ({
+test('[ACC-04b] a new password ends every other session; a wrong old one and two that differ are refused with their own texts', async ({
   open,
 }) => {
   const me = stranger({ language: 'de' });
@@ -106,14 +106,14 @@ test('[ACC-04b] another password ends every other session; a wrong old one and t
   await expect(page.getByText(say('shared.error.password_wrong'))).toBeVisible();
   await fill(me.password, renewed);
   await expect(page.getByRole('heading', { name: say('account.password.doneTitle') })).toBeVisible();
-  // Here it goes on; elsewhere it is over at once.
+  // This session continues; the others end at once.
   await page.goto('/me');
   await expect(page.getByRole('heading', { name: me.name })).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await logIn(elsewhere, me.email, renewed);
 });
 
-test('what others see of a member is found in one place, each switch one press away', async ({ open }) => {
+test('all settings of what others see of a member are on one page, each switch one press away', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
   const openPrivacy = async () => {
@@ -123,7 +123,7 @@ test('what others see of a member is found in one place, each switch one press a
   await openPrivacy();
   for (const name of ['Show when I’ve read messages', 'Show when I’m typing'])
     await expect(page.getByRole('switch', { name })).toBeVisible();
-  // Where nothing is measured, there is nothing to allow.
+  // Without measurement there is nothing to allow.
   await expect(page.getByRole('link', { name: 'What the site may measure' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Who may see my photos' }).click();
   await expect(page.getByRole('switch', { name: 'Show my photos to people without an account' })).toBeVisible();

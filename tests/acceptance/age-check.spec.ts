@@ -11,7 +11,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const there = (about: Partial<Person> = {}) => stranger({ country: checkedCountry, ...about });
 
-/** What a call of the site's own interface is answered with: its code, or its status. */
+/** The answer to an API call: its code, or its status. */
 async function answer(page: Page, method: string, path: string, data?: object): Promise<string | number> {
   const headers = { 'x-heartline-client': 'web' };
   const answered = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
@@ -19,14 +19,14 @@ async function answer(page: Page, method: string, path: string, data?: object): 
   return body.error?.code ?? answered.status();
 }
 
-/** Where the provider's page of a new check would send the member back to, with its answer. */
+/** The return address, with the answer, that the provider's page would use for a new check. */
 async function answeredBy(page: Page, adult: 'yes' | 'no'): Promise<URL> {
   const { url } = await call<{ url: string }>(page, 'POST', '/api/me/age-check');
   const back = await page.request.post(url, { form: { adult }, maxRedirects: 0 });
   return new URL(back.headers()['location'] ?? '');
 }
 
-test('[ACC-11a] a member of such a country is checked on the provider’s page, is told of a no and tries again, and goes on where they wanted to be', async ({
+test('[ACC-11a] a member in a country with age checks is checked on the provider’s page, can try again after a no, and continues where they wanted to go', async ({
   open,
 }) => {
   const page = await open();
@@ -56,7 +56,7 @@ test('[ACC-11a] a member of such a country is checked on the provider’s page, 
   );
   expect(kept).toEqual([{ kept: { passed: true } }]);
 
-  // Who lives elsewhere hears nothing of it, and is asked where the visit comes from such a country.
+  // A member elsewhere is not checked, except when the visit comes from such a country.
   const elsewhere = await open();
   await join(elsewhere, stranger());
   await elsewhere.goto('/likes');
@@ -67,7 +67,7 @@ test('[ACC-11a] a member of such a country is checked on the provider’s page, 
   await expect(heading(elsewhere, 'Have your age checked')).toBeVisible();
 });
 
-test('[ACC-11a] where the provider cannot be reached the page says so, and the next press begins', async ({ open }) => {
+test('[ACC-11a] where the provider cannot be reached the page says so, and the next press starts a check', async ({ open }) => {
   const page = await open({ allowed: /status of 503/ });
   await join(page, there());
   let away = true;
@@ -83,7 +83,7 @@ test('[ACC-11a] where the provider cannot be reached the page says so, and the n
   await expect(heading(page, 'Test age check')).toBeVisible();
 });
 
-test('[ACC-11b] until then no call answers but what is open to everybody, whatever way is tried; no answer counts that is forged, used or another’s', async ({
+test('[ACC-11b] before the check only the calls open to everybody are answered, in any way of asking; forged, reused and other members’ answers are refused', async ({
   open,
 }) => {
   const page = await open({ allowed: /status of 410/ });
@@ -133,7 +133,7 @@ test('[ACC-11b] until then no call answers but what is open to everybody, whatev
   await expect(heading(others, 'Thank you, that’s done')).toBeVisible();
   expect(await answer(others, 'GET', '/api/chats.php')).toBe(200);
 
-  // What everybody may do is there: to read the terms, and to leave.
+  // The rights of everybody remain: reading the terms, and deleting the account.
   await page.goto('/pages/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/pages\/terms$/);

@@ -8,22 +8,22 @@ import { addPhoto } from './support/photos.ts';
 
 const photoNotice = (page: Page) => page.getByText('Show your face', { exact: true });
 const bonusBanner = (page: Page) => page.getByRole('region', { name: /^25\s?% off your first credits$/ });
-/** What stands in the place for notices. */
+/** The content of the notices region. */
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('region');
-/** The highest that it may be on a phone. */
+/** Its maximum height on a phone. */
 const most = 56;
 
-/** Then nothing matters more than the time bonus. */
+/** Afterwards the time bonus has the highest priority. */
 async function dismissPhoto(page: Page): Promise<void> {
   await page.goto('/members');
   await page.getByRole('region', { name: 'Show your face' }).getByRole('button', { name: 'Dismiss' }).click();
   await expect(photoNotice(page)).toHaveCount(0);
 }
 
-/** The bar of a member stands, with it the notices: they are loaded before the page. */
+/** The member's top bar is shown, and with it the notices: they load before the page. */
 const stands = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: 'Likes' })).toBeVisible();
 
-test('[ALT-01ac][ALT-04a] who has no photo is asked for one, not after a dismissal, which is kept with its time, and not with a photo', async ({
+test('[ALT-01ac][ALT-04a] a member without a photo is asked for one, but not after a dismissal, which is kept with its time, and not with a photo', async ({
   open,
 }) => {
   const page = await open();
@@ -59,7 +59,7 @@ test('[ALT-01ac][ALT-04a] who has no photo is asked for one, not after a dismiss
   await expect(photoNotice(other)).toHaveCount(0);
 });
 
-test('[ALT-01b] who has no photo is not asked for one where it would be in the way', async ({ open }) => {
+test('[ALT-01b] a member without a photo is not asked for one where it would be in the way', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
   for (const path of [
@@ -78,17 +78,17 @@ test('[ALT-01b] who has no photo is not asked for one where it would be in the w
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await expect(photoNotice(page), path).toHaveCount(0);
   }
-  // A member is led away from the sign-up.
+  // Logged-in members are redirected from the sign-up.
   await page.goto('/signup');
   await expect(page).toHaveURL('/members');
 });
 
-test('a page says one thing at most, in a line of 56 px on a phone, what matters most first', async ({ open }) => {
-  // Nobody plays before the address is confirmed.
+test('a page shows at most one notice, in a line of 56 px on a phone, the most important first', async ({ open }) => {
+  // The game requires a confirmed address.
   const page = await open({ viewport: { width: 360, height: 740 }, allowed: /status of 403 .*\/api\/play\/deck/ });
   const { name, email, password } = stranger();
   const body = { name, email, password, gender: 'woman', seeking: ['man'], country: 'DE', language: 'en' };
-  // Not confirmed, no photo, and the time bonus runs.
+  // Not confirmed, no photo, and the time bonus is running.
   await call(page, 'POST', '/api/signup', { ...body, date_of_birth: '1990-05-14' });
   const anna = await join(await open(), stranger({ name: 'Anna' }));
   const says = async (path: string, said: string | RegExp) => {
@@ -103,12 +103,12 @@ test('a page says one thing at most, in a line of 56 px on a phone, what matters
     await says(path, /^25\s?% off your first credits$/);
 });
 
-test('where one is at something nothing is said, and the end of the page folds to two lines', async ({ open }) => {
-  // Nobody plays before the address is confirmed.
+test('pages with a task show no notice, and the footer collapses to two lines', async ({ open }) => {
+  // The game requires a confirmed address.
   const page = await open({ viewport: { width: 360, height: 740 }, allowed: /status of 403 .*\/api\/play\/deck/ });
   const { name, email, password } = stranger();
   const body = { name, email, password, gender: 'woman', seeking: ['man'], country: 'DE', language: 'en' };
-  // Not confirmed, no photo, and the time bonus runs.
+  // Not confirmed, no photo, and the time bonus is running.
   await call(page, 'POST', '/api/signup', { ...body, date_of_birth: '1990-05-14' });
   for (const path of [
     '/profile',
@@ -128,14 +128,14 @@ test('where one is at something nothing is said, and the end of the page folds t
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await expect(notices(page), path).toHaveCount(0);
   }
-  // Two lines at the end of each page, and all the rest a press away.
+  // Two lines at the end of each page, with the rest one press away.
   await page.goto('/transactions');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Heartline Media B.V.');
   expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(100);
 });
 
-test('[ALT-06][NAV-11] where nothing matters more, the time bonus stands on every page of the members area, until it is closed', async ({
+test('[ALT-06][NAV-11] unless a notice is more important, the time bonus is on every page of the members area, until it is closed', async ({
   open,
 }) => {
   const page = await open();
@@ -159,7 +159,7 @@ test('[ALT-06][NAV-11] where nothing matters more, the time bonus stands on ever
     await expect(bonusBanner(page), path).toBeVisible();
     await expect(bonusBanner(page).getByRole('link'), path).toHaveAttribute('href', '/credits');
   }
-  // Where one writes to somebody nothing else is said, on a phone and beside the list.
+  // An open conversation shows no notice, on a phone and beside the list.
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/chats/${chat.conversation.id}`);
@@ -176,7 +176,7 @@ test('[ALT-06][NAV-11] where nothing matters more, the time bonus stands on ever
   await expect(bonusBanner(page)).toHaveCount(0);
 });
 
-test('[ALT-05b][ALT-06][NAV-11] the time bonus is among the notices of no page outside of the members area, leads to the credits, and ticks for who asks for the time left', async ({
+test('[ALT-05b][ALT-06][NAV-11] the time bonus is shown on no page outside of the members area, leads to the credits, and announces the time left on request', async ({
   open,
 }) => {
   const page = await open();
@@ -198,14 +198,14 @@ test('[ALT-05b][ALT-06][NAV-11] the time bonus is among the notices of no page o
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await expect(bonusBanner(page), path).toHaveCount(0);
   }
-  // The packages say themselves that their prices have it in them, and lead nowhere.
+  // The packages say themselves that their prices include it, and link nowhere.
   await page.goto('/members');
   await bonusBanner(page).getByRole('link').click();
   await expect(page).toHaveURL('/credits');
   await expect(page.getByRole('main').filter({ has: bonusBanner(page) })).toBeVisible();
   await expect(bonusBanner(page)).toHaveCount(1);
   await expect(bonusBanner(page).getByRole('link')).toHaveCount(0);
-  // No clock runs beside the prices. Who asks for the time that is left is told it to the second.
+  // No clock runs beside the prices. A member who asks for the remaining time gets it to the second.
   const clock = bonusBanner(page).getByRole('timer');
   await expect(clock).toHaveCount(0);
   await bonusBanner(page).getByText('Time left').click();
@@ -238,12 +238,12 @@ test('[ALT-07abc] without credits the bonus is a window after 40 s in the member
     await expect(bubble(page, anna.name, text)).toBeVisible();
   }
   await expect.poll(() => creditsOf(page)).toBe(0);
-  // Elsewhere no time counts.
+  // Time on other pages does not count.
   await page.goto('/transactions');
   await stands(page);
   await page.clock.runFor(60_000);
   await expect(bonus).toHaveCount(0);
-  // Its code comes by itself, and the time begins with it.
+  // Its code is applied automatically, and starts the time.
   await enter('/members');
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(30_000);
@@ -261,7 +261,7 @@ test('[ALT-07abc] without credits the bonus is a window after 40 s in the member
   await expect(bonus).toHaveCount(0);
 });
 
-test('[ALT-03a][ALT-04a] whose mails were switched off is told why, is led to switching them on, and not on that page or after a dismissal', async ({
+test('[ALT-03a][ALT-04a] a member whose mails were switched off sees why, with a link for switching them on, but not on that page or after a dismissal', async ({
   open,
 }) => {
   const page = await open({ viewport: { width: 360, height: 740 } });
@@ -321,7 +321,7 @@ test('[SGN-06bc] on a phone the reminder is a window where the address says api_
   await question.getByRole('button', { name: 'Later' }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Confirm your e-mail' })).toBeVisible();
-  // Elsewhere it is a line.
+  // On a desktop it is a line.
   const desk = await open();
   const other = stranger();
   await call(desk, 'POST', '/api/signup', { ...body, name: other.name, email: other.email, password: other.password });
@@ -330,11 +330,11 @@ test('[SGN-06bc] on a phone the reminder is a window where the address says api_
   await expect(desk.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[ALT-02ab] where pushes are possible they are offered beside the conversations when nothing matters more, until dismissed, and nowhere that something is under way', async ({
+test('[ALT-02ab] where pushes are possible they are offered beside the conversations when no notice is more important, until dismissed, and on no page with a task', async ({
   open,
 }) => {
   const page = await open({ allowed: /status of 404/ });
-  // A browser that shows notifications and was not asked yet.
+  // A browser that supports notifications and has not asked for permission yet.
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   });

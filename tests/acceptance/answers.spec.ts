@@ -7,10 +7,10 @@ import { photoWithPlace } from './support/photos.ts';
 
 const widthOf = (image: HTMLImageElement) => image.naturalWidth;
 
-test('[CHAT-11] on a profile one answers to an open photo, the text or an interest: both see to what, it costs one message and can be taken off, and words stand for a photo that is gone', async ({
+test('[CHAT-11] on a profile a member can reply to an open photo, the text or an interest: both see the quote, it costs one message and can be removed, and words replace a photo that is gone', async ({
   open,
 }) => {
-  // A photo that is gone is not found.
+  // A deleted photo gives a 404.
   const [annas, bens] = await Promise.all([open({ allowed: /404/ }), open({ allowed: /404/ })]);
   const [anna, ben] = await Promise.all([
     join(annas, stranger({ name: 'Anna', gender: 'woman', seeking: 'man' })),
@@ -29,7 +29,7 @@ test('[CHAT-11] on a profile one answers to an open photo, the text or an intere
     await bens.goto(`/members/${anna.id}`);
     await bens.getByRole('link', { name, exact: true }).click();
     await expect(bens.getByRole('button', { name: 'Write without the quote' })).toBeVisible();
-    // Below those of the messages.
+    // After those of the messages.
     return bens.getByRole('blockquote').last();
   };
 

@@ -8,7 +8,7 @@ import { origin } from './support/site.ts';
 
 const texts = ['Typed offline 1', 'Typed offline 2', 'Typed offline 2'];
 
-test('[CHAT-09cd][CHAT-02a][NAV-05] on a slow phone: three texts written offline outlive the page and a cut, arrive once and in order, cost once, and both sides count alike', async ({
+test('[CHAT-09cd][CHAT-02a][NAV-05] on a slow phone: three texts written offline outlive the page and a lost connection, arrive once and in order, cost once, and both sides count alike', async ({
   open,
 }) => {
   const line = await openPhoneLine();
@@ -18,14 +18,14 @@ test('[CHAT-09cd][CHAT-02a][NAV-05] on a slow phone: three texts written offline
     hasTouch: true,
     isMobile: true,
     baseURL: line.origin,
-    // The browser's words for a line that is cut.
+    // The browser's messages for a lost connection.
     allowed: /net::ERR_|network/i,
   });
   const [anna, ben] = await Promise.all([
     join(annas, stranger({ name: 'Anna', gender: 'woman', seeking: 'man' })),
     join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' })),
   ]);
-  // The badge of the installed app shows the same sum, and that it fails there is nobody's business.
+  // The badge of the installed app shows the same sum, and an error of the browser in setting it has no effect.
   await annas.addInitScript(() => {
     const badges: number[] = [];
     Object.assign(globalThis, { badges });
@@ -51,11 +51,11 @@ test('[CHAT-09cd][CHAT-02a][NAV-05] on a slow phone: three texts written offline
   await expect(state.last()).toHaveAccessibleName('Sending …');
   const address = bens.url();
   await bens.goto('about:blank');
-  // Asked past the line that is cut.
+  // Requested outside the page, whose connection is cut.
   expect(await call(bens, 'GET', `${origin}/api/user.php`)).toMatchObject({ user: { credits: 30 } });
   await expect(annas).toHaveTitle(/^[^(]/);
 
-  // Of the first text the answer is lost on the way back: the server has it, and the phone does not know.
+  // The answer to the first text is lost: the server has the text, and the phone does not know.
   await bens.addInitScript(() => {
     const { fetch } = globalThis;
     let lost = 0;
@@ -90,7 +90,7 @@ test('[CHAT-09cd][CHAT-02a][NAV-05] on a slow phone: three texts written offline
   await expect(state.last()).toHaveAccessibleName('Read');
   await expect(own).toHaveCount(3);
 
-  // The other way: what comes while the phone is away is there, and counted, when it is back.
+  // The opposite direction: messages that arrive while the phone is away are shown, and counted, when it is back.
   await bens.getByRole('link', { name: 'Back to your conversations' }).click();
   await expect(bens.getByRole('searchbox', { name: 'Search your conversations' })).toBeVisible();
   await line.go(bens, 'offline');
@@ -104,7 +104,7 @@ test('[CHAT-09cd][CHAT-02a][NAV-05] on a slow phone: three texts written offline
   await expect(bubble(bens, anna.name, 'Answer 2')).toBeVisible();
   await expect(bens).toHaveTitle(/^[^(]/);
   await expect(messagesWith(annas, ben.name).getByRole('img', { name: 'Read' })).toBeVisible();
-  // Spoken once, and the history is silent.
+  // Announced once, and the history not at all.
   await send(annas, ben.name, 'Answer 3');
   await expect(bubble(bens, anna.name, 'Answer 3')).toBeVisible();
   await expect(bens.locator('[aria-live="polite"]').filter({ hasText: 'Answer' })).toHaveText(`${anna.name}: Answer 3`);

@@ -6,13 +6,13 @@ import { history } from './support/history.ts';
 import { call, join, stranger } from './support/people.ts';
 
 const count = 10_000;
-/** Of one line to seven, so that no height can be guessed. */
+/** Texts of one to seven lines, so that no height can be guessed. */
 const textOf = (number: number) =>
   number === 137
     ? 'Line 137. The lighthouse is open in spring.'
     : `Line ${number}.${' We walked along the canal until the lamps were lit.'.repeat((number * 7) % 10)}`;
 
-test('a conversation of 10,000 messages opens at the newest, finds an old one, and goes up to the first without moving under the reader', async ({
+test('a conversation of 10,000 messages opens at the newest, finds an old one, and scrolls to the first without moving under the reader', async ({
   open,
 }) => {
   const [annas, bens] = await Promise.all([open(), open()]);
@@ -46,7 +46,7 @@ test('a conversation of 10,000 messages opens at the newest, finds an old one, a
   await expect(line(count)).toBeInViewport();
   await annas.getByRole('button', { name: 'Clear search' }).click();
 
-  // Older messages arrive late, above what is being read: nothing moves, in no frame.
+  // Older messages arrive late, above the reader's position: nothing moves, in any frame.
   const isOlder = (url: URL) => url.searchParams.has('before');
   for (let page = 0; page < 3; page += 1) {
     const held = Promise.withResolvers<Route>();
@@ -55,7 +55,7 @@ test('a conversation of 10,000 messages opens at the newest, finds an old one, a
       element.scrollTop = 300;
     });
     const route = await held.promise;
-    // The jump itself brought rows that are measured first.
+    // The jump itself adds rows, whose measuring has to finish first.
     await list.evaluate(rest);
     const place = await watchPlace(list);
     await route.continue();
@@ -81,7 +81,7 @@ test('a conversation of 10,000 messages opens at the newest, finds an old one, a
   await expect(line(count)).toBeInViewport();
 });
 
-/** Resolves when what stands in the list has kept its place for ten frames. */
+/** Resolves when the rows in the list have not moved for ten frames. */
 const rest = (element: Element) =>
   new Promise<void>((resolve) => {
     const places = () =>
@@ -99,7 +99,7 @@ const rest = (element: Element) =>
     requestAnimationFrame(look);
   });
 
-/** Watches the uppermost message in view: how far (px) it is from its place in the worst frame, until older ones stand before it. */
+/** Watches the uppermost visible message: its largest displacement (px) in any frame, until older ones have been inserted above. */
 const watchPlace = (list: Locator) =>
   list.evaluateHandle((element) => {
     const topOf = (bubble: Element) => bubble.getBoundingClientRect().top;
@@ -112,7 +112,7 @@ const watchPlace = (list: Locator) =>
       const look = () => {
         const now = bubbles().find((bubble) => wordsOf(bubble) === words);
         worst = Math.max(worst, now ? Math.abs(topOf(now) - before) : Infinity);
-        // They are there, and half a second has passed over their measuring.
+        // They are inserted, and half a second was left for measuring them.
         if (element.scrollHeight > height + 1_000) after += 1;
         if (after < 30) requestAnimationFrame(look);
         else resolve(worst);

@@ -16,7 +16,7 @@ interface Pair {
   id: string;
 }
 
-/** Anna and Ben have a conversation; nobody looks at it. */
+/** Anna and Ben have a conversation that neither has open. */
 async function pair(open: (options?: { allowed?: RegExp }) => Promise<Page>, allowed?: RegExp): Promise<Pair> {
   const options = allowed ? { allowed } : {};
   const [annas, bens] = await Promise.all([open(options), open(options)]);
@@ -40,7 +40,7 @@ const actionsOf = (page: Page, name: string) =>
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(name) }) });
 
-/** What the server has in the reader's list, but for who is there at the moment. */
+/** The reader's list on the server, without the online state. */
 const chatsOf = async (page: Page) =>
   (await call<{ chats: { profile: object }[] }>(page, 'GET', '/api/chats.php')).chats.map(
     ({ profile: _profile, ...chat }) => chat,
@@ -49,7 +49,7 @@ const withWhom = async (page: Page) =>
   (await call<{ chats: { profile: { id: string } }[] }>(page, 'GET', '/api/chats.php')).chats.map(
     ({ profile }) => profile.id,
   );
-/** The list alone, as on a phone. */
+/** Only the list, as on a phone. */
 const listOn = async (page: Page) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await page.goto('/chats');
@@ -59,7 +59,7 @@ const remove = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name: 'Delete conversation' }).click();
 };
 
-test('a conversation opens at the first unread message; going to the newest, being told of new ones, and unread again', async ({
+test('a conversation opens at the first unread message; going to the newest, the announcement of new ones, and marking as unread', async ({
   open,
 }) => {
   const { annas, bens, ben, id } = await pair(open);
@@ -71,12 +71,12 @@ test('a conversation opens at the first unread message; going to the newest, bei
   await expect(annas.getByText('90 new messages').first()).toBeInViewport();
   await expect(messages.getByText('Line 1.', { exact: true })).toBeInViewport();
   await expect(messages.getByText('Seen before')).toBeInViewport();
-  // Opening has read them, on the server too.
+  // Opening has marked them as read, on the server too.
   await expect
     .poll(async () => (await call<{ chats: { num_unread_messages: number }[] }>(annas, 'GET', '/api/chats.php')).chats)
     .toMatchObject([{ num_unread_messages: 0 }]);
 
-  // Nothing moves when something arrives further down; the button counts it.
+  // Nothing moves when a message arrives further down; the button counts it.
   const line = messages.getByText('Line 1.', { exact: true });
   const before = await line.boundingBox();
   await write(bens, id, 'While you read');
@@ -87,7 +87,7 @@ test('a conversation opens at the first unread message; going to the newest, bei
   await expect(bubble(annas, ben.name, 'While you read')).toBeInViewport();
   await expect(toNewest).toBeHidden();
 
-  // Up again, by pages, to the very first.
+  // Back to the very first, with Page Up.
   await messages.focus();
   await expect
     .poll(async () => {
@@ -124,7 +124,7 @@ test('words are found in all conversations, and a result opens its message', asy
   await rowOf(annas, ben.name).getByRole('link').click();
   const found = bubble(annas, ben.name, 'Shall we look at the LIGHTHOUSE');
   await expect(found).toBeInViewport();
-  // From there on downwards, page by page.
+  // From there downwards, page by page.
   await expect(messagesWith(annas, ben.name).getByText('Line 3.', { exact: true })).toBeVisible();
   await field.fill('no such words');
   await expect(annas.getByText('Nothing found for “no such words”')).toBeVisible();
@@ -132,7 +132,7 @@ test('words are found in all conversations, and a result opens its message', asy
   await expect(actionsOf(annas, ben.name)).toBeVisible();
 });
 
-test('[NAV-05a] a muted conversation counts in its row and nowhere else, until that is undone', async ({ open }) => {
+test('[NAV-05a] a muted conversation is counted only in its row, until it is unmuted', async ({ open }) => {
   const { annas, bens, ben, id } = await pair(open);
   await write(bens, id, 'One');
   await annas.goto('/members');
@@ -155,7 +155,7 @@ test('[NAV-05a] a muted conversation counts in its row and nowhere else, until t
   await expect(annas).not.toHaveTitle(/^\(/);
 });
 
-test('[CHAT-05ac] a deleted conversation is gone on the server at once, on every device and whatever becomes of the page; where the server refuses, it comes back with an alert', async ({
+test('[CHAT-05ac] a deleted conversation is gone on the server at once, on every device, even if the page closes; if the server refuses, it returns with an alert', async ({
   open,
 }) => {
   const { annas, bens, anna, ben, id } = await pair(open, /status of 404/);
@@ -192,7 +192,7 @@ test('[CHAT-05ac] a deleted conversation is gone on the server at once, on every
   await expect(bubble(bens, anna.name, 'One')).toBeVisible();
 });
 
-test('[CHAT-05b] on a profile every conversation with its member is deleted, those with others stay, and there is a way back', async ({
+test('[CHAT-05b] on a profile every conversation with its member can be deleted, those with others stay, and it can be undone', async ({
   open,
 }) => {
   const { annas, bens, ben, id } = await pair(open);
@@ -208,7 +208,7 @@ test('[CHAT-05b] on a profile every conversation with its member is deleted, tho
   const removal = annas.getByRole('menuitem', { name: 'Delete conversation' });
   await annas.getByRole('button', { name: 'More actions' }).click();
   await removal.click();
-  // There is nothing to go on with, and nothing to delete.
+  // There is nothing to continue or delete.
   await expect(annas.getByRole('link', { name: 'Keep chatting' })).toHaveCount(0);
   expect(await withWhom(annas)).toEqual([carl.id]);
   await annas.getByRole('button', { name: 'More actions' }).click();
@@ -221,7 +221,7 @@ test('[CHAT-05b] on a profile every conversation with its member is deleted, tho
   expect((await withWhom(annas)).toSorted()).toEqual([ben.id, carl.id].toSorted());
 });
 
-test('[CHAT-05d] the undo of a deletion brings the conversation back as it was, with what came since, also on the other devices', async ({
+test('[CHAT-05d] undoing a deletion restores the conversation with the messages since, also on the other devices', async ({
   open,
 }) => {
   const { annas, bens, ben, id } = await pair(open);
@@ -232,7 +232,7 @@ test('[CHAT-05d] the undo of a deletion brings the conversation back as it was, 
   const before = await chatsOf(annas);
   await remove(annas, ben.name);
   await expect(actionsOf(phones, ben.name)).toBeHidden();
-  // Its name tells it from the button of another one.
+  // Its accessible name distinguishes it from the button of another conversation.
   const undo = annas.getByRole('button', {
     name: `Undo Deleted for you. ${ben.name} still has a copy.`,
     exact: true,
@@ -252,7 +252,7 @@ test('[CHAT-05d] the undo of a deletion brings the conversation back as it was, 
   for (const text of ['One', 'Three']) await expect(bubble(annas, ben.name, text)).toBeVisible();
 });
 
-test('a message is translated on the device, the original one press away; its menu copies and reports, and there is no translation where the browser has none', async ({
+test('a message is translated on the device, with the original one press away; its menu copies and reports, and offers no translation where the browser has none', async ({
   open,
 }) => {
   const { annas, bens, ben, id } = await pair(open);
@@ -294,7 +294,7 @@ test('a message is translated on the device, the original one press away; its me
   await expect(annas.getByRole('menuitem', { name: 'Translate' })).toHaveCount(0);
   await annas.keyboard.press('Escape');
 
-  // The other way round: what Anna typed is put into the language that Ben writes.
+  // The opposite direction: Anna's text is translated into Ben's language.
   await write(bens, id, 'Guten Abend');
   const composer = annas.getByLabel(`Message to ${ben.name}`);
   await composer.fill('See you there');

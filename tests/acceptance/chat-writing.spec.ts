@@ -19,7 +19,7 @@ const pair = async (open: (options?: BrowserOptions) => Promise<Page>, allowed?:
 const composer = (page: Page, to: Person) => page.getByLabel(`Message to ${to.name}`, { exact: true });
 const widthOf = (image: HTMLImageElement) => image.naturalWidth;
 
-/** As somebody who works here, with a browser of their own. */
+/** A staff member, in a browser of their own. */
 const staffOf = async (open: () => Promise<Page>) => {
   const page = await open();
   const moderator = await join(page, stranger({ name: 'Mo', gender: 'woman', seeking: 'man' }));
@@ -27,13 +27,13 @@ const staffOf = async (open: () => Promise<Page>) => {
   return page;
 };
 
-test('[CHAT-10] a photo is pasted or chosen, survives a reload before it arrives, is paid for once, and is blurred for the other until they open it', async ({
+test('[CHAT-10] a photo is pasted or chosen, survives a reload before it arrives, is paid for once, and is blurred for the recipient until they open it', async ({
   open,
 }) => {
   const { annas, bens, anna, ben } = await pair(open, /ERR_FAILED/);
   await send(bens, anna.name, 'Hello');
   await expect.poll(() => creditsOf(bens)).toBe(20);
-  // Pasted, and thought better of it; then chosen.
+  // Pasted, then removed; then chosen as a file.
   const photo = await photoWithPlace();
   await expect(bens.getByRole('button', { name: 'Photo', exact: true })).toBeVisible();
   await composer(bens, anna).evaluate((field, coded) => {
@@ -80,7 +80,7 @@ test('[CHAT-10] a photo is pasted or chosen, survives a reload before it arrives
   await expect.poll(() => annas.getByRole('dialog').getByRole('img').evaluate(widthOf)).toBe(1500);
 });
 
-test('[CHAT-02c] a link in a newcomer’s first message waits for a person: told, not charged, unseen; released it comes once and is charged once, refused it never does', async ({
+test('[CHAT-02c] a link in a newcomer’s first message waits for a moderator: reported to the sender, not charged, unseen; released it comes once and is charged once, refused it never comes', async ({
   open,
 }) => {
   const { annas, bens, anna, ben } = await pair(open, /status of (403|409)/);
@@ -93,7 +93,7 @@ test('[CHAT-02c] a link in a newcomer’s first message waits for a person: told
   await bens.reload();
   await expect(waiting).toBeVisible();
   expect(await creditsOf(bens)).toBe(30);
-  // What comes after it arrives before it.
+  // Later messages arrive before it.
   await send(bens, anna.name, 'Hello');
   await expect(annas.getByRole('link', { name: new RegExp(ben.name) })).toBeVisible();
   await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
@@ -127,7 +127,7 @@ test('[CHAT-02c] a link in a newcomer’s first message waits for a person: told
   await expect(bens.getByRole('article', { name: 'Message not delivered' })).toContainText('Advertises a shop.');
   expect(await creditsOf(bens)).toBe(10);
 
-  // Each text once, and nothing of the refused one, whatever was on its way meanwhile.
+  // Each text once, and nothing of the refused one, whatever events crossed meanwhile.
   for (const page of [annas, bens]) {
     const other = page === annas ? ben : anna;
     await page.goto(`/members/${other.id}/chat`);
@@ -137,13 +137,13 @@ test('[CHAT-02c] a link in a newcomer’s first message waits for a person: told
   await expect(bubble(annas, ben.name, 'My shop')).toHaveCount(0);
 });
 
-test('before words that the reader may find rude there is one question: change it, or send it anyway', async ({
+test('a message with words that the reader may find rude prompts one question: change it, or send it anyway', async ({
   open,
 }) => {
   const { bens, anna } = await pair(open);
   const field = composer(bens, anna);
   const question = bens.getByRole('alertdialog', { name: 'Send it like this?' });
-  // The list of words comes with the first letters.
+  // The word list loads with the first letters.
   const words = bens.waitForResponse(
     async (answer) => /\/assets\/en-.*\.js$/.test(answer.url()) && /\bidiot\b/.test(await answer.text()),
   );
@@ -164,7 +164,7 @@ test('before words that the reader may find rude there is one question: change i
   await expect(question).toBeHidden();
 });
 
-test('an emoji is found by its name in the reader’s language and typed where the cursor stands, by keyboard alone', async ({
+test('an emoji is found by its name in the reader’s language and inserted at the cursor, by keyboard alone', async ({
   open,
 }) => {
   const bens = await open({ language: 'de' });
@@ -180,7 +180,7 @@ test('an emoji is found by its name in the reader’s language and typed where t
   await search.fill('rotes herz');
   await search.press('Enter');
   await expect(field).toHaveValue('Guten ❤️ Morgen');
-  // The first empties the search, the second closes it.
+  // The first Escape empties the search, the second closes it.
   await search.press('Escape');
   await search.press('Escape');
   await expect(search).toBeHidden();

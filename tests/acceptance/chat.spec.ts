@@ -10,7 +10,7 @@ const woman = (name: string, language: Language = 'en') =>
   stranger({ name, gender: 'woman', seeking: 'man', language });
 const man = (name: string) => stranger({ name, gender: 'man', seeking: 'woman' });
 
-test('[CHAT-03a] a free member starts two conversations; the third says why not, and costs nothing', async ({
+test('[CHAT-03a] a free member starts two conversations; the third is refused with the reason, and costs nothing', async ({
   open,
 }) => {
   const bens = await open({ allowed: /status of 403/ });
@@ -30,11 +30,11 @@ test('[CHAT-03a] a free member starts two conversations; the third says why not,
   await expect(bens.getByRole('link', { name: women[0]?.name ?? '' })).toBeVisible();
 });
 
-test('who has no credits left is told so, and the button offers some over the conversation and leads to all; what was sent in one tab does not wait in another', async ({
+test('a member without credits sees so, and the button offers packages over the conversation and links to all; a message sent in one tab is not queued in another', async ({
   open,
 }) => {
   const { annas, bens, anna } = await pair(open);
-  // Sent in one tab, it does not wait in another to be sent again.
+  // A message sent in one tab is not queued for sending in another.
   const fieldIn = (page: Page) => page.getByLabel(`Message to ${anna.name}`);
   const secondTab = await bens.context().newPage();
   await fieldIn(bens).fill('one');
@@ -53,7 +53,7 @@ test('who has no credits left is told so, and the button offers some over the co
   const buy = bens.getByRole('button', { name: 'Buy credits' });
   await buy.click();
   const dialog = bens.getByRole('dialog', { name: 'Buy credits' });
-  // Three, of which none is chosen; closing it leaves everything as it was.
+  // Three packages, none preselected; closing the window changes nothing.
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   await bens.keyboard.press('Escape');
@@ -68,14 +68,14 @@ test('who has no credits left is told so, and the button offers some over the co
   await expect(annas.getByText('three')).toBeVisible();
 });
 
-test('[CHAT-02a] a message may have 500 characters as a reader counts them, not one more', async ({ open }) => {
+test('[CHAT-02a] a message may have 500 characters as a reader counts them, and no more', async ({ open }) => {
   const { bens, anna } = await pair(open);
   const composer = bens.getByLabel(`Message to ${anna.name}`);
   await composer.fill('👍🏽'.repeat(501));
   await expect(bens.getByText('501 of 500 characters')).toBeVisible();
   await composer.press('Enter');
   await expect(composer).toHaveValue('👍🏽'.repeat(501));
-  // A family is 25 bytes, and more than three characters to the server.
+  // A family emoji is 25 bytes, and more than three characters to the server.
   await composer.fill('👨‍👩‍👧‍👦'.repeat(200));
   await expect(bens.getByText('625 of 500 characters. Some of yours count as more than one.')).toBeVisible();
   await composer.press('Enter');
@@ -87,7 +87,7 @@ test('[CHAT-02a] a message may have 500 characters as a reader counts them, not 
   await expect(messagesWith(bens, anna.name).getByText(/👍🏽!/)).toBeVisible();
 });
 
-test('[CHAT-04] the list says last message, unread and online; reading on one device counts on the other', async ({
+test('[CHAT-04] the list shows last message, unread and online; reading on one device counts on the other', async ({
   open,
 }) => {
   const { annas, bens, anna, ben } = await pair(open);
@@ -111,7 +111,7 @@ test('[CHAT-04] the list says last message, unread and online; reading on one de
   await expect(messagesWith(bens, anna.name).getByRole('img', { name: 'Read' })).toBeVisible();
 });
 
-test('a conversation opened from the list comes beside it: the list never goes', async ({ open }) => {
+test('a conversation opened from the list appears beside it: the list stays', async ({ open }) => {
   const { annas, bens, anna, ben } = await pair(open);
   await send(bens, anna.name, 'Hello');
   await annas.goto('/chats');
@@ -135,7 +135,7 @@ test('a conversation opened from the list comes beside it: the list never goes',
   expect(without).toBe(0);
 });
 
-test('[CHAT-09b] typing and reading show at the other side, until one of the two hides them', async ({ open }) => {
+test('[CHAT-09b] typing and read receipts are shown to the other member, until one of the two hides them', async ({ open }) => {
   const { annas, bens, anna, ben } = await pair(open);
   await send(bens, anna.name, 'Hello');
   await annas.goto('/chats');
@@ -177,7 +177,7 @@ test('[CHAT-06] an icebreaker is read by each in their own language', async ({ o
   await expect(bubble(annas, ben.name, polish, 'pl')).toBeVisible();
 });
 
-test('[CHAT-07] a gift arrives with its name and is charged once; it comes with its animation once, and still where no motion is wanted', async ({
+test('[CHAT-07] a gift arrives with its name and is charged once; its animation plays once, and not with reduced motion', async ({
   open,
 }) => {
   const { annas, bens, anna, ben } = await pair(open);
@@ -217,7 +217,7 @@ test('[CHAT-07] a gift arrives with its name and is charged once; it comes with 
       })
       .toBe(true);
   };
-  // Out of sight and back: what lies there does not come again.
+  // Scrolled out of view and back: the animation of an old gift does not play again.
   await annas.setViewportSize({ width: 800, height: 420 });
   for (const number of [1, 2, 3]) await send(annas, ben.name, `${'line\n'.repeat(9)}${number}`);
   await expect(atAnnas).toHaveCount(0);
@@ -238,7 +238,7 @@ test('[CHAT-08] the conversation that was open last opens again', async ({ open 
   await expect(bens).toHaveURL(address);
 });
 
-test('on a phone three quarters are messages, the tools stand behind a button, and the last message that can be paid is told of', async ({
+test('on a phone three quarters of the screen are messages, the tools are behind a button, and the last affordable message is announced', async ({
   open,
 }) => {
   const annas = await open();
@@ -270,7 +270,7 @@ function countGiftsInMotion() {
   const giftsSoFar = () => Number(document.documentElement.dataset['gifts'] ?? 0);
 }
 
-/** How many gifts have come with their animation since the page was loaded. */
+/** Number of gifts whose animation has played since the page was loaded. */
 const giftsInMotion = async (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['gifts'] ?? 0));
 
 /** Ben at an empty conversation with Anna. */

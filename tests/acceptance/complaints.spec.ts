@@ -5,7 +5,7 @@ import { join, mailedLink, mailsOf, stranger } from './support/people.ts';
 import { appoint } from './support/staff.ts';
 import { wordsOf } from './support/words.ts';
 
-test('[ACC-06][LOC-06b] a visitor complains from the footer, is told by when there is an answer, gets it by mail, follows it without an account and adds a word', async ({
+test('[ACC-06][LOC-06b] a visitor complains from the footer, learns the date of the answer, gets it by mail, follows it without an account and adds a message', async ({
   open,
 }) => {
   const [page, mias] = await Promise.all([open({ language: 'de', allowed: /status of 404/ }), open()]);
@@ -29,7 +29,7 @@ test('[ACC-06][LOC-06b] a visitor complains from the footer, is told by when the
   const reference = (await page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).innerText()).trim();
   await expect.poll(() => mailsOf(email), { intervals: [50] }).toEqual(['complaintReceived']);
 
-  // The mail leads to it; the address is asked for, and stands in no address of a page.
+  // The mail links to it; the visitor enters their e-mail address, which appears in no page address.
   await page.goto(await mailedLink(email, '/complaints/follow'));
   await expect(page).toHaveURL(`/complaints/follow?reference=${reference}`);
   const show = page.getByRole('button', { name: say('complaints.follow.submit') });
@@ -63,7 +63,7 @@ test('[ACC-06][LOC-06b] a visitor complains from the footer, is told by when the
   await expect(page.getByText(say('complaints.thread.open'))).toBeVisible();
 });
 
-test('[ACC-06] a member is answered at the address of the account, and finds the complaint there without typing anything', async ({
+test('[ACC-06] a member is answered at the address of the account, and finds the complaint there without entering anything', async ({
   open,
 }) => {
   const page = await open();
@@ -79,7 +79,7 @@ test('[ACC-06] a member is answered at the address of the account, and finds the
   await expect(page.getByRole('region', { name: 'Your complaints' }).getByRole('link')).toHaveCount(1);
 });
 
-test('a form that needs its scripts does not come before them, or waits for them: pressed, it would put what was typed into the address', async ({
+test('a form that needs its scripts appears after them, or waits for them: submitted earlier, it would put its fields into the address', async ({
   request,
 }) => {
   for (const path of [
@@ -94,13 +94,13 @@ test('a form that needs its scripts does not come before them, or waits for them
     const page = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
     expect(page, path).toContain('id="app"');
     const forms = page.match(/<form.*?<\/form>/gs) ?? [];
-    // A disabled button keeps Enter from sending it, too.
+    // A disabled button also prevents sending with Enter.
     expect(
       forms.filter((form) => !/^<form[^>]* action="|<button(?=[^>]* type="submit")(?=[^>]* disabled="")/.test(form)),
       path,
     ).toEqual([]);
     if (path === '/login') expect(forms).toHaveLength(1);
-    // That of the lander is seen: it leads to the sign-up without any script.
+    // The lander's form is visible: it leads to the sign-up without any script.
     if (path === '/landers/gallery') expect(forms).toHaveLength(1);
   }
 });

@@ -17,7 +17,7 @@ interface Asked {
   body: string;
 }
 
-/** Stands for an instance of Matomo or Plausible: it takes what they take and remembers all that it is asked. */
+/** Simulates an instance of Matomo or Plausible: accepts the same requests and records them. */
 async function listen(): Promise<{ asked: Asked[]; close: () => Promise<void> }> {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ async function listen(): Promise<{ asked: Asked[]; close: () => Promise<void> }>
 const question = (page: Page) => page.getByRole('region', { name: 'May we count how this site is used?' });
 const answer = (page: Page, name: 'Allow' | 'Don’t allow') => question(page).getByRole('button', { name, exact: true });
 
-/** What the browser asks of others than this site. */
+/** Requests of the browser to origins other than this site. */
 function watchOthers(page: Page, site: string): string[] {
   const others: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ function watchOthers(page: Page, site: string): string[] {
 const kept = (page: Page) =>
   page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].join(' '));
 
-test('[SES-05c] nothing is counted before it is allowed, pages are by their pattern after it, and nothing is when it is taken back', async ({
+test('[SES-05c] nothing is counted before consent, then pages are counted by their pattern, and nothing after its withdrawal', async ({
   open,
 }) => {
   const { asked, close } = await listen();
@@ -64,7 +64,7 @@ test('[SES-05c] nothing is counted before it is allowed, pages are by their patt
     const page = await open({ baseURL: siteAt('counted') });
     const others = watchOthers(page, siteAt('counted'));
     await page.goto('/login', { waitUntil: 'networkidle' });
-    // One thing at a time: first the warning, and the question after it.
+    // One at a time: first the warning, then the question.
     await expect(question(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'I am 18 or older: enter' }).click();
     await expect(question(page)).toBeVisible();
@@ -93,7 +93,7 @@ test('[SES-05c] nothing is counted before it is allowed, pages are by their patt
     expect(asked.filter(({ cookie, referer }) => cookie !== undefined || referer !== undefined)).toEqual([]);
     expect(others.every((url) => url.startsWith(`${analyticsOrigin}/`))).toBe(true);
 
-    // Taken back where the footer leads: at once, and for every page that follows.
+    // Withdrawn on the page that the footer links to: at once, and for every later page.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'You allowed this on' })).toBeVisible();
     await expect.poll(seen).toHaveLength(4);
@@ -107,7 +107,7 @@ test('[SES-05c] nothing is counted before it is allowed, pages are by their patt
     await close();
   }
 
-  // The other kind, and a no: nothing is ever asked.
+  // The other kind of counter, and a no: no request is ever made.
   const other = await listen();
   try {
     const page = await open({ baseURL: siteAt('counted-too') });
@@ -131,7 +131,7 @@ test('[SES-05c] nothing is counted before it is allowed, pages are by their patt
   }
 });
 
-test('[SES-05c] the question covers nothing, and a site that counts nothing asks nothing', async ({ open }) => {
+test('[SES-05c] the question covers nothing, and a site that counts nothing does not ask', async ({ open }) => {
   const page = await open({ ...phone, baseURL: siteAt('counted-too') });
   await page.goto('/members');
   await expect(question(page)).toBeAttached();

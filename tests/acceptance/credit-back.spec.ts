@@ -16,11 +16,11 @@ async function writeFirst(page: Page, to: Person): Promise<void> {
   await expect(bubble(page, to.name, 'Hello there!')).toBeVisible();
 }
 
-/** Eight days go by: everything that happened is as much longer ago, and the server looks. */
+/** Simulates eight days: moves everything that happened that far back, and runs the server's check. */
 const eightDays = (person: Person) =>
   stored((sql) =>
     sql.begin(async (tx) => {
-      // The ledger refuses every change but this one.
+      // The ledger refuses any change, so its triggers are off here.
       await tx`set local session_replication_role = replica`;
       const own = tx`(select id from members where public_id = ${person.id})`;
       await tx`update ledger_entries set created_at = created_at - interval '8 days' where member_id = ${own}`;
@@ -36,7 +36,7 @@ const eightDays = (person: Person) =>
 
 const hasLooked = () => stored((sql) => sql`select id from jobs where kind = 'chat.unanswered' and run_at > now()`);
 
-test('[PAY-09] a first message that had no answer in a week is given back once, as it was said before: not when it was answered, free, or ended by a block', async ({
+test('[PAY-09] a first message without an answer for a week is refunded once, as announced: not if it was answered, free, or ended by a block', async ({
   open,
 }) => {
   test.setTimeout(240_000);
@@ -54,7 +54,7 @@ test('[PAY-09] a first message that had no answer in a week is given back once, 
     (typeof others)[0],
   ];
 
-  await test.step('it is said with the prices, and not to somebody who has only free credits', async () => {
+  await test.step('the refund is announced with the prices, but not to a member who has only free credits', async () => {
     await page.goto('/pricing');
     await expect(page.getByText(/^If someone doesn’t answer your first message within 7 days/)).toBeVisible();
     await page.goto(`/members/${free.person.id}/chat`);
@@ -64,7 +64,7 @@ test('[PAY-09] a first message that had no answer in a week is given back once, 
     await expect.poll(() => creditsOf(page)).toBe(0);
   });
 
-  await test.step('and before the first message to somebody who has bought', async () => {
+  await test.step('and before the first message to another member, to a member who has bought', async () => {
     await page.goto('/credits/credits-100/paypal');
     await page.getByRole('button', { name: /^Order and pay/ }).click();
     await page.locator('button[value=pay]').click();
@@ -73,7 +73,7 @@ test('[PAY-09] a first message that had no answer in a week is given back once, 
     await expect.poll(() => creditsOf(page)).toBe(70);
   });
 
-  await test.step('one answers, one blocks, one says nothing; after a week only that message is given back', async () => {
+  await test.step('one answers, one blocks, one is silent; after a week only the unanswered message is refunded', async () => {
     const chat = await call<{ chat: { conversation: { id: string } } }>(answering.page, 'POST', '/api/conversations', {
       member_id: anna.id,
     });

@@ -3,12 +3,12 @@ import { expect } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { denyStorage } from './support/denied-storage.ts';
 
-test('where storage and cookies are denied, every page that needs no session stands and can be used', async ({
+test('where storage and cookies are denied, every page that needs no session works', async ({
   open,
 }) => {
   const page = await open({ allowed: /status of 404/ });
   await page.addInitScript(denyStorage);
-  // The sign-up is a window on a desktop, with its title in it.
+  // The sign-up is a window on a desktop, and its title is in it.
   const title = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog').getByRole('heading').first());
   for (const path of [
     '/',
@@ -28,7 +28,7 @@ test('where storage and cookies are denied, every page that needs no session sta
     await page.waitForLoadState('networkidle');
     await expect(title, path).toHaveText(/./);
   }
-  // The page is awake: it answers, and goes on without a new one.
+  // The application runs: it responds, and navigates without a page load.
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('E-mail address or username')).toHaveAttribute('aria-invalid', 'true');

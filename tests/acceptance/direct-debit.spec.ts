@@ -8,7 +8,7 @@ import { call, creditsOf, join, mailsOf, stranger, type Person } from './support
 import { smsDir } from './support/site.ts';
 
 let numbers = 0;
-/** A German mobile number of this test alone: digits of a random name. */
+/** A German mobile number for this test alone: digits of a random name. */
 const newNumber = (): string => {
   numbers += 1;
   const random = Math.floor(Math.random() * 90_000) + 10_000;
@@ -31,7 +31,7 @@ async function fillIn(page: Page, number: string, change: Partial<typeof details
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(number);
 }
 
-/** The codes that were sent to a number, the oldest first. */
+/** The codes sent to a number, oldest first. */
 async function codesTo(number: string): Promise<string[]> {
   const files = (await readdir(smsDir).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
   const messages = await Promise.all(
@@ -46,7 +46,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send me the code'
 const otp = (page: Page) => page.getByRole('textbox', { name: 'Code from the text message' });
 const order = (page: Page) => page.getByRole('button', { name: /^Order and pay/ });
 
-/** Orders a package by debit as a person does, and gives the number of the payment. */
+/** Orders a package by debit through the pages, and returns the id of the payment. */
 async function payByDebit(page: Page, packageId: string): Promise<string> {
   const number = newNumber();
   await page.goto(`/directdebit?package=${packageId}`);
@@ -59,7 +59,7 @@ async function payByDebit(page: Page, packageId: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** What the bank does, on the page of the demo's provider. */
+/** The bank's decision, on the page of the demo's provider. */
 async function atTheBank(page: Page, payUrl: string, decision: 'pay' | 'return'): Promise<void> {
   await page.goto(payUrl);
   await page.locator(`button[value=${decision}]`).click();
@@ -69,10 +69,10 @@ async function german(page: Page): Promise<Person> {
   return join(page, stranger({ country: 'DE' }));
 }
 
-/** What the form is refused on purpose. */
+/** Refusals that the test causes on purpose. */
 const refused = /status of 4(?:00|29)/;
 
-test('[PAY-05a] the form checks IBAN and telephone, says at the field what is wrong, and keeps what was typed', async ({
+test('[PAY-05a] the form checks IBAN and phone number, shows errors at the field, and keeps the input', async ({
   open,
 }) => {
   const page = await open({ allowed: refused });
@@ -92,7 +92,7 @@ test('[PAY-05a] the form checks IBAN and telephone, says at the field what is wr
   for (const [label, text] of Object.entries(details))
     if (label !== 'IBAN') await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
 
-  // A real account that no debit reaches, and a number that is none of a mobile phone.
+  // A real account that no debit reaches, and a landline number.
   await page.getByRole('textbox', { name: 'IBAN' }).fill('SA03 8000 0000 6080 1016 7519');
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('030 901820');
   await send(page);
@@ -114,19 +114,19 @@ test('[PAY-05b] a code by SMS confirms the debit, and a wrong one says “Code i
   await fillIn(page, number);
   await send(page);
   await expect(page.getByText(`ending in ${number.slice(-2)}`, { exact: false })).toBeVisible();
-  // Another one has to wait.
+  // Another code is possible only after a wait.
   await expect(page.getByRole('button', { name: /^Another code in/ })).toBeDisabled();
 
   const [code = ''] = await codesTo(number);
   await otp(page).fill(code === '111111' ? '222222' : '111111');
   await order(page).click();
   await expect(page.getByText('Code invalid')).toBeVisible();
-  // Nothing was ordered, and what was typed is still there.
+  // Nothing was ordered, and the input is kept.
   expect(await call<object>(page, 'GET', '/api/last-purchase')).toEqual({ purchase: null });
   await page.getByRole('button', { name: 'Change your details' }).click();
   await expect(page.getByRole('textbox', { name: 'Street' })).toHaveValue('Lange Straße');
 
-  // Within the minute the site says when; the code that was sent still holds nothing but this order.
+  // Within the minute the site says when; the code already sent is still valid for this order only.
   await send(page);
   await expect(page.getByRole('alert').first()).toBeVisible();
   expect(await codesTo(number)).toHaveLength(1);
@@ -159,7 +159,7 @@ test('[PAY-05b] the right code gives the mandate, orders once, and the announcem
   expect(await creditsOf(page)).toBe(130);
 });
 
-test('[PAY-05c] who has reached the limit is told so, in place of the form', async ({ open }) => {
+test('[PAY-05c] a member at the limit sees so instead of the form', async ({ open }) => {
   const page = await open();
   await german(page);
   await payByDebit(page, 'credits-1000');
@@ -171,7 +171,7 @@ test('[PAY-05c] who has reached the limit is told so, in place of the form', asy
   await expect(page).toHaveURL(/\/credits\/credits-1000/);
 });
 
-test('[PAY-05c] whose bank returned a debit is told kindly, once, and is blocked for direct debit', async ({
+test('[PAY-05c] a member whose bank returned a debit gets one friendly mail, and is blocked for direct debit', async ({
   open,
 }) => {
   const page = await open();

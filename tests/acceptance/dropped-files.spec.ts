@@ -6,7 +6,7 @@ import { test } from './support/browsers.ts';
 import { join, stranger } from './support/people.ts';
 import { photoWithPlace } from './support/photos.ts';
 
-/** What becomes of a drag by the page's own hand: who prevents it has the browser do nothing. */
+/** Whether the page prevents the default of a drag: then the browser does nothing by itself. */
 const dragOver = async (page: Page, selector: string, what: 'file' | 'text') =>
   await page
     .locator(selector)
@@ -29,13 +29,13 @@ async function drop(session: CDPSession, file: string, { x, y }: { x: number; y:
     await session.send('Input.dispatchDragEvent', { type, x, y, data });
 }
 
-test('a file that is dropped never leaves the site: where nothing takes it nothing happens, and in a conversation it is a photo to send', async ({
+test('a dropped file never makes the browser leave the site: it is ignored where no page accepts it, and in a conversation it is a photo to send', async ({
   open,
 }, testInfo) => {
   const [annas, page] = await Promise.all([open(), open()]);
   const anna = await join(annas, stranger({ name: 'Anna', gender: 'woman', seeking: 'man' }));
 
-  // A visitor has the most to lose: a form that is half filled in.
+  // A visitor could lose the most: a half-filled form.
   await page.goto('/signup');
   await expect(page.getByRole('radio').first()).toBeVisible();
   await expect.poll(() => dragOver(page, 'main', 'file')).toEqual([true, true]);

@@ -11,7 +11,7 @@ import { wordsOf } from './support/words.ts';
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'For adults only' });
 const enter = (page: Page) => page.getByRole('button', { name: 'I am 18 or older: enter' });
 
-/** Opens a page and waits until what comes late has come: the warning has its own code. */
+/** Opens a page and waits for its late content: the warning is a separate chunk. */
 async function settled(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('main')).toBeAttached();
@@ -33,14 +33,14 @@ test('[NAV-02a] a visitor is warned until they answer; neither Escape nor a new 
     await settled(page, path);
     await expect(warning(page), path).toHaveCount(0);
   }
-  // A yes is for this browser; another one is asked again.
+  // The answer is stored in this browser; another one asks again.
   const other = await open({ baseURL: siteAt('warned') });
   await other.goto('/');
   await expect(warning(other)).toBeVisible();
   await expect(other.getByRole('link', { name: 'Leave this site' })).toHaveAttribute('href', 'about:blank');
 });
 
-test('[NAV-02a] a member is not warned, nor whoever is in the installed app, nor anybody where the site does not want it', async ({
+test('[NAV-02a] there is no warning for members, in the installed app, or on sites without it', async ({
   open,
 }) => {
   const app = await open({ baseURL: siteAt('warned'), country: 'DE' });
@@ -66,7 +66,7 @@ test('[NAV-02a] a member is not warned, nor whoever is in the installed app, nor
   await expect(warning(page)).toHaveCount(0);
 });
 
-test('[NAV-02b] where a site has chosen countries, visitors from there are warned and no others', async ({ open }) => {
+test('[NAV-02b] where a site has chosen countries, only visitors from there are warned', async ({ open }) => {
   for (const country of ['PL', 'DE']) {
     const page = await open({ baseURL: siteAt('chosen'), country });
     await page.goto('/login');
@@ -80,14 +80,14 @@ test('[NAV-02b] where a site has chosen countries, visitors from there are warne
 });
 
 test('[NAV-02c] the pages for a new password are never behind the warning', async ({ open }) => {
-  // The link of the reset is none.
+  // The reset link is made up.
   const page = await open({ baseURL: siteAt('warned'), country: 'DE', allowed: /password-reset\/link/ });
   for (const path of ['/reset-password', '/reset-password/do?token=x']) {
     await settled(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(warning(page), path).toHaveCount(0);
   }
-  // From there on to any other page it is there again.
+  // On any other page the warning is shown again.
   await page.goto('/login');
   await expect(warning(page)).toBeVisible();
 });
@@ -105,13 +105,13 @@ test('[NAV-02d] on a lander visitors from the Netherlands and Germany are warned
     await settled(page, '/landers/gallery');
     await expect(warning(page), country).toHaveCount(warned ? 1 : 0);
   }
-  // Of the site's countries it is one, too.
+  // The Netherlands are also one of the site's chosen countries.
   const chosen = await open({ baseURL: siteAt('chosen'), country: 'NL' });
   await settled(chosen, '/landers/gallery');
   await expect(warning(chosen)).toHaveCount(0);
 });
 
-test('where nothing can be kept, the answer to the warning holds for the visit', async ({ open }) => {
+test('where storage is denied, the answer to the warning holds for the visit', async ({ open }) => {
   const page = await open({ baseURL: siteAt('warned') });
   await page.addInitScript(denyStorage);
   await page.goto('/login');
@@ -123,7 +123,7 @@ test('where nothing can be kept, the answer to the warning holds for the visit',
   await expect(warning(page)).toHaveCount(0);
 });
 
-test('[LOC-02c] where the domain’s language is none of ours, the site stands in English', async ({ open }) => {
+test('[LOC-02c] where we do not support the language of the domain, the site is in English', async ({ open }) => {
   const page = await open({ baseURL: siteAt('elsewhere'), locale: 'pt-PT' });
   for (const path of ['/', '/login']) {
     await page.goto(path);
@@ -132,7 +132,7 @@ test('[LOC-02c] where the domain’s language is none of ours, the site stands i
   await expect(page.getByRole('heading', { level: 1, name: wordsOf('en').say('session.login.title') })).toBeVisible();
 });
 
-test('[LOC-03d] the languages of the visitor’s country and of the profile’s come first, and one press further is all the site has', async ({
+test('[LOC-03d] the languages of the visitor’s country and of the profile’s come first, and all others of the site are one press away', async ({
   open,
 }) => {
   const names = ['Dansk', 'Deutsch', 'English', 'Español', 'Suomi', 'Français', 'Italiano', 'Norsk', 'Nederlands'];
@@ -152,13 +152,13 @@ test('[LOC-03d] the languages of the visitor’s country and of the profile’s 
   };
   const abroad = await open({ country: 'PL' });
   expect(await offered(abroad)).toEqual(['English', 'Polski']);
-  // In no country in which a search counts on the people of the demo.
+  // A country that no search test uses to count the people of the demo.
   const swiss = await open({ country: 'PL' });
   await join(swiss, stranger({ country: 'CH' }));
   expect(await offered(swiss)).toEqual(['Deutsch', 'English', 'Français', 'Italiano', 'Polski']);
 });
 
-test('[LOC-09bc] languages, fields, prices and the rules of signing up are those of the host, and of the site that is forced', async ({
+test('[LOC-09bc] languages, fields, prices and the rules of signing up are those of the host, or of a forced site', async ({
   open,
 }) => {
   const person = stranger();
@@ -168,7 +168,7 @@ test('[LOC-09bc] languages, fields, prices and the rules of signing up are those
   await main.goto('/profile');
   await expect(fields(main)).toHaveText(['Hair colour', 'Tattoos']);
 
-  // The same member at another site of the same pool.
+  // The same member on another site of the same pool.
   const other = await open({ baseURL: siteAt('elsewhere') });
   await other.goto('/signup');
   await expect(other.getByRole('heading', { name: 'Sign-up is closed right now' })).toBeVisible();
@@ -180,7 +180,7 @@ test('[LOC-09bc] languages, fields, prices and the rules of signing up are those
   await other.goto('/profile');
   await expect(fields(other)).toHaveText(['Tattoos']);
 
-  // This address is no secure one, other than that of a site.
+  // Unlike the addresses of other sites, this one is no secure context.
   const nordic = await open({ baseURL: closedSite, country: 'SE', allowed: /Cross-Origin-Opener-Policy/ });
   await nordic.context().addCookies([{ name: 'locale', value: 'en', url: closedSite }]);
   await nordic.goto('/pricing');
@@ -190,7 +190,7 @@ test('[LOC-09bc] languages, fields, prices and the rules of signing up are those
   const first = nordic.getByRole('main').getByRole('list', { name: 'Languages', exact: true }).getByRole('button');
   await expect(first).toHaveText([/Dansk/, /English/, /Svenska/]);
 
-  // The site that is forced stands in for that of the host, with where the visitor came from.
+  // The forced site replaces that of the host, including for the visitor's source.
   const visitor = await open({ language: 'en' });
   await visitor.goto('/signup?forceDomain=amici.test');
   await expect(visitor).toHaveTitle(/Amici/);

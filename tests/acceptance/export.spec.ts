@@ -8,7 +8,7 @@ import { wordsOf } from './support/words.ts';
 
 const { say } = wordsOf('de');
 
-test('[ACC-08] a member gets a copy of their data with the password, sees it made, is mailed and downloads it; nobody else can', async ({
+test('[ACC-08] a member requests their data with the password, sees the export being made, gets a mail and downloads it; nobody else can', async ({
   open,
 }) => {
   const page = await open({ language: 'de', allowed: /status of 40[034]/ });
@@ -26,7 +26,7 @@ test('[ACC-08] a member gets a copy of their data with the password, sees it mad
   await ask('not this one');
   await expect(page.getByText(say('shared.error.password_wrong'))).toBeVisible();
   await ask(anna.password);
-  // The page is told by itself when it is made.
+  // The page is notified when it is finished.
   await expect(page.getByRole('heading', { name: say('export.readyTitle') })).toBeVisible();
 
   const link = page.getByRole('link', { name: say('export.download') });
@@ -34,7 +34,7 @@ test('[ACC-08] a member gets a copy of their data with the password, sees it mad
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d\.zip$/);
   const bytes = await readFile(await download.path());
-  // A zip, which names its files in plain letters.
+  // A zip, whose file names are readable in its bytes.
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
   for (const name of ['data.json', 'index.html']) expect(bytes.includes(name)).toBe(true);
 

@@ -7,7 +7,7 @@ import { stored } from './support/database.ts';
 import { demoMembers, firstChat, goThrough, logInToDemo } from './support/demo.ts';
 import { call } from './support/people.ts';
 
-test('[LOC-10] a fictional profile says what it is on its card, its page, among likes, in the list and in the conversation, and nowhere that it is online or near', async ({
+test('[LOC-10] a fictional profile is marked on its card, its page, among likes, in the list and in the conversation, and never shown as online or near', async ({
   open,
 }) => {
   const page = await open();
@@ -29,7 +29,7 @@ test('[LOC-10] a fictional profile says what it is on its card, its page, among 
     '/api/members?country=FI',
   );
   const fictional = found.profiles.find((profile) => profile.fictional);
-  // Somebody writes for it just now, next door.
+  // It is active at the moment, in the same town.
   await stored(
     (sql) => sql<never[]>`
       with written as (
@@ -62,7 +62,7 @@ test('[LOC-10] a fictional profile says what it is on its card, its page, among 
   await expect(rows.first()).toContainText(mark);
   await rows.first().getByRole('link').click();
   await expect(page.getByRole('log')).toBeVisible();
-  // The mark stands in the bar all the time, and explains itself; the words begin the messages.
+  // The mark is always in the bar, and explains itself; the explanation is also above the messages.
   const conversation = page.getByRole('region', { name: /^Conversation with/ });
   await conversation.getByRole('button', { name: mark }).click();
   const explanation = page.getByRole('dialog', { name: mark });
@@ -76,7 +76,7 @@ test('[LOC-10] a fictional profile says what it is on its card, its page, among 
       return words.isVisible();
     })
     .toBe(true);
-  // Before there is any message, it is said already.
+  // Shown even before the first message.
   const { chat } = await call<{ chat: { conversation: { id: string; last_seq: number } } }>(
     page,
     'POST',
@@ -88,7 +88,7 @@ test('[LOC-10] a fictional profile says what it is on its card, its page, among 
   await expect(page.getByText(settings.fictional_warning)).toBeVisible();
 });
 
-/** Every page there is, by the files of its routes; what stands for a parameter is here, or the test fails. */
+/** Every page, by the files of its routes; values of parameters are given here, or the test fails. */
 function pages(values: Record<string, string[]>): string[] {
   const files = readdirSync(new URL('../../apps/web/src/routes', import.meta.url), {
     recursive: true,
@@ -109,17 +109,17 @@ function pages(values: Record<string, string[]>): string[] {
     });
 }
 
-/** These tell of one payment, one decision or one text, and have nothing to show without it. */
+/** These show one payment, one decision or one text, and are empty without it. */
 const withoutMembers = ['/appeal', '/moderation', '/pages', '/partners', '/payments'];
-/** Where there are always people, in the demo. */
+/** Pages that always show people, in the demo. */
 const peopled = ['/', '/likes/received', '/visits', '/members', '/chats', '/swipe-game'];
-/** Read by visitors: what a member sees instead are the pages of the others. */
+/** Pages for visitors: a member is redirected from them to pages covered elsewhere. */
 const forVisitors = /^\/($|activate|landers|lang-config|login|pricing|reset-password|signup$)|\/(signup|landing\d?)$/;
 
-/** Cards, rows and pictures of members that lack the mark, with the member whom they lead to; and how many there were at all. */
+/** Cards, rows and pictures of members without the mark, with the member they link to; and the total number found. */
 const unmarked = (page: Page, mark: string) =>
   page.evaluate((words) => {
-    // A reply begins on the profile of whom it goes to, which has the mark.
+    // The link to reply to a photo or text is on the profile itself, which has the mark.
     const leads = ['a[href*="/members/"]', 'a[href*="/likes/m/"]', 'a[href^="/chats/"]']
       .map((link) => `${link}:not([href*="?to="])`)
       .join(', ');
@@ -141,10 +141,10 @@ const unmarked = (page: Page, mark: string) =>
   }, mark);
 
 for (const reader of ['visitor', 'member'] as const)
-  test(`[LOC-10a] on no page that a ${reader} reads there is a card, a row or a picture of a fictional profile without the mark, the hidden ones included`, async ({
+  test(`[LOC-10a] no page that a ${reader} reads has a card, a row or a picture of a fictional profile without the mark, hidden ones included`, async ({
     open,
   }) => {
-    // What a mailed link leads to is asked for without one, and says that it has none.
+    // Pages of mailed links are opened without a token, and say so.
     const page = await open({
       allowed: /\/api\/((activation|password-reset|mail-change|me\/reactivation)\/link|unsubscribe)/,
     });
@@ -182,13 +182,13 @@ for (const reader of ['visitor', 'member'] as const)
       await goThrough(page, path);
       await expect(page.getByText('Loading …')).toHaveCount(0);
       const look = () => unmarked(page, settings.fictional_singular);
-      // Their people come after their heading.
+      // Their people load after their heading.
       let found = await look();
       if (always.includes(path)) await expect.poll(async () => (found = await look()).seen, path).toBeGreaterThan(0);
       seen.set(path, found.seen);
       lacking.push(...found.lacking.map((one) => ({ path, ...one })));
     }
-    // People of other tests are here, too, and the way to one's own page.
+    // Exclude members of other tests, and links to the member's own page.
     const { user } = await call<{ user: { id: string } }>(member, 'GET', '/api/user.php');
     const ids = lacking.flatMap(({ id }) => id ?? []);
     const real = await stored<{ id: string }>(

@@ -7,7 +7,7 @@ import { wholeBrowser } from './support/whole-browser.ts';
 
 test.use(wholeBrowser);
 
-/** What visitors see first, with the most that each may weigh before it can be read, kB. */
+/** The first pages of visitors, with the maximum size of each before it is readable, kB. */
 const pages = [
   ['/', 60],
   ['/members', 70],
@@ -18,7 +18,7 @@ const pages = [
 ] as const;
 
 for (const [path, most] of pages)
-  test(`${path} is painted with what stands in it, weighs little until then, and does not move`, async ({ open }) => {
+  test(`${path} is painted from its own markup, loads little until then, and does not move`, async ({ open }) => {
     const page = await open(phone);
     await page.addInitScript(() => {
       const seen = { moved: 0, painted: 0 };
@@ -56,7 +56,7 @@ for (const [path, most] of pages)
     expect(moved).toBeLessThanOrEqual(0.01);
   });
 
-test('what is picked before the application is there is searched for then', async ({ open }) => {
+test('a choice made before the application has started is used in the search', async ({ open }) => {
   const page = await open();
   const letGo = await holdApplication(page);
   await page.goto('/members');
@@ -65,7 +65,7 @@ test('what is picked before the application is there is searched for then', asyn
   await expect(page).toHaveURL(/gender=/);
 });
 
-test('a button that is pressed before the application is there does what it says then, and links need no application', async ({
+test('a button pressed before the application has started acts when it has, and links work without it', async ({
   open,
 }) => {
   const page = await open();
@@ -81,7 +81,7 @@ test('a button that is pressed before the application is there does what it says
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deutsch' })).toBeVisible();
 });
 
-test('the way back to a visitor’s page shows who has logged in meanwhile as a member', async ({ open }) => {
+test('going back to a visitor’s page shows a member who has logged in meanwhile as a member', async ({ open }) => {
   const page = await open();
   const me = await join(await open(), stranger());
   await page.goto('/pages/terms');
@@ -95,7 +95,7 @@ test('the way back to a visitor’s page shows who has logged in meanwhile as a 
   await expect(page.getByRole('button', { name: `Account: ${me.name}` })).toBeVisible();
 });
 
-test('who has read on before the application is there stays where they are', async ({ open }) => {
+test('a reader who has scrolled before the application starts stays there', async ({ open }) => {
   const page = await open(phone);
   const letGo = await holdApplication(page);
   await page.goto('/pages/terms');
@@ -106,7 +106,7 @@ test('who has read on before the application is there stays where they are', asy
     });
   });
   letGo();
-  // Its effects have run, and a frame is drawn with what they did.
+  // Its effects have run, and a frame has been drawn since.
   await page.evaluate(async () => {
     await (globalThis as unknown as { awake: Promise<unknown> }).awake;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -114,7 +114,7 @@ test('who has read on before the application is there stays where they are', asy
   expect(await page.evaluate(() => scrollY)).toBe(400);
 });
 
-test('the log-in is filled in before the application is there, which keeps what is typed, ticked and in focus, and sends it', async ({
+test('the login form can be filled in before the application starts, which keeps the input, the ticks and the focus, and sends it', async ({
   open,
 }) => {
   const me = stranger();
@@ -145,7 +145,7 @@ test('the log-in is filled in before the application is there, which keeps what 
   expect(session?.expires).toBe(-1);
 });
 
-test('on a shared device the log-in says so, whatever the server has drawn', async ({ open }) => {
+test('on a shared device the login says so, whatever the server has rendered', async ({ open }) => {
   const page = await open(phone);
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('heartline.shared-device', 'true'));

@@ -13,7 +13,7 @@ const walks = [
 ];
 
 for (const { site, own, language } of walks)
-  test(`[NAV-14ab] whoever comes without a cookie finds every page of the sitemap in its language: ${new URL(site).hostname}, ${language}`, async () => {
+  test(`[NAV-14ab] a crawler without a cookie gets every page of the sitemap in its language: ${new URL(site).hostname}, ${language}`, async () => {
     const crawl = createCrawler();
     const robots = await crawl(`${site}/robots.txt`);
     const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots.text) ?? [];
@@ -27,7 +27,7 @@ for (const { site, own, language } of walks)
     for (const { address, languages: others } of here) {
       expect(Object.keys(others).sort()).toEqual([...languages, 'x-default'].sort());
       expect(others['x-default'], address).toBe(others[own]);
-      // Each of them is in the sitemap, and points back.
+      // Each alternative is in the sitemap, and refers back.
       for (const other of Object.values(others)) expect(byAddress.get(other)?.languages, other).toEqual(others);
       const page = await crawl(address);
       expect(page.status, address).toBe(200);
@@ -37,7 +37,7 @@ for (const { site, own, language } of walks)
       expect(head.head).not.toContain('noindex');
       heads.push(head);
     }
-    // No two pages call themselves the same.
+    // No two pages have the same title, description or address.
     for (const part of ['title', 'description', 'canonical'] as const) {
       const said = heads.map((head) => head[part]);
       expect(said).not.toContain(undefined);
@@ -45,7 +45,7 @@ for (const { site, own, language } of walks)
     }
   });
 
-test('[NAV-14b] tracking is no part of an address, and what is asked in another’s name is answered in ours', async () => {
+test('[NAV-14b] tracking parameters are no part of a canonical address, and requests under a foreign host name get ours', async () => {
   const crawl = createCrawler();
   const { text } = await crawl(`${origin}/pricing?network=partner&ref=summer&sub1=a&language=pl`);
   expect(headIn(text)).toMatchObject({ language: 'pl', canonical: `${origin}/pricing?language=pl` });
@@ -54,7 +54,7 @@ test('[NAV-14b] tracking is no part of an address, and what is asked in another�
   expect(forged.text).not.toContain('evil.example');
 });
 
-test('[NAV-14c] a member, what has a token, an error and a site that takes nobody from outside are in no list', async ({
+test('[NAV-14c] members, addresses with a token, errors and sites closed to search engines are not listed', async ({
   open,
 }) => {
   const crawl = createCrawler();
@@ -99,7 +99,7 @@ test('[NAV-14d] a shared address shows a picture of its site in its language', a
       async (address) => headIn((await crawl(address)).text).picture ?? '',
     ),
   );
-  // One for each site and language, whatever page it is.
+  // One for each site and language, on every page.
   expect(new Set(pictures).size).toBe(3);
   const page = await open();
   await page.goto('/pricing');
@@ -110,7 +110,7 @@ test('[NAV-14d] a shared address shows a picture of its site in its language', a
   expect(size).toEqual([1200, 630]);
 });
 
-test('[NAV-14e] machines read whose site it is and what is answered where, and the browser has nothing against it', async ({
+test('[NAV-14e] machines can read the name of the site and the answered questions, and the browser reports no violation', async ({
   open,
 }) => {
   const page = await open();
@@ -133,7 +133,7 @@ test('[NAV-14e] machines read whose site it is and what is answered where, and t
   };
   const questions = data['@graph'][0]?.mainEntity ?? [];
   expect(questions.length).toBeGreaterThan(5);
-  // What is told to machines stands on the page, in the same words.
+  // The data for machines is also on the page, in the same words.
   const text = await page.getByRole('main').innerText();
   for (const { name, acceptedAnswer } of questions) {
     expect(text).toContain(name);
@@ -141,7 +141,7 @@ test('[NAV-14e] machines read whose site it is and what is answered where, and t
   }
 });
 
-test('a page that is opened from another one is not shared by the other’s address', async ({ open }) => {
+test('a page opened from another one is not shared under the other’s address', async ({ open }) => {
   const page = await open();
   await page.goto('/pages/faq');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/pages/faq`);

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { call, creditsOf, join, stranger } from './support/people.ts';
 
-test('[MEM-05bc] from a profile one leads to a message, one to the gifts: priced, and sent in the conversation, once', async ({
+test('[MEM-05bc] a profile links to a message and to the gifts: priced, and sent in the conversation, once', async ({
   open,
 }) => {
   const page = await open();
@@ -32,7 +32,7 @@ test('[MEM-05bc] from a profile one leads to a message, one to the gifts: priced
   const conversation = page.getByRole('region', { name: new RegExp(anna.name) });
   await expect(conversation.getByText('Rose')).toHaveCount(1);
   await expect.poll(() => creditsOf(page)).toBe(before - 20);
-  // The window does not come again with the page.
+  // A reload does not open the window again.
   await expect(page).toHaveURL(/\/chats\/[\w-]+$/);
   await page.reload();
   await expect(conversation.getByText('Rose')).toHaveCount(1);
@@ -42,7 +42,7 @@ test('[MEM-05bc] from a profile one leads to a message, one to the gifts: priced
   await expect(annas.getByRole('main').getByText('Rose').last()).toBeVisible();
 });
 
-test('[MEM-05c] a gift begins a conversation, of which a free member has two; a visitor is led to sign up', async ({
+test('[MEM-05c] a gift starts a conversation, of which a free member has two; a visitor is led to sign up', async ({
   open,
 }) => {
   // The third conversation is refused.

@@ -13,7 +13,7 @@ import { landers, sayOfLanders, walk } from './support/landers.ts';
 import { buildReactHost } from './support/react-host.ts';
 import { hostsOrigin, hostsPort, origin, strangeOrigin } from './support/site.ts';
 
-// They share one origin, which the site knows as a partner's.
+// One at a time: they share one origin, which the site knows as a partner's.
 test.describe.configure({ mode: 'default' });
 
 let server: Server;
@@ -37,7 +37,7 @@ const devices = { phone: { width: 360, height: 740 }, desk: { width: 1200, heigh
 
 for (const host of hosts)
   for (const [device, viewport] of Object.entries(devices))
-    test(`[LND-03b] every lander stands in a page of ${host} on a ${device}, which it neither moves nor changes`, async ({
+    test(`[LND-03b] every lander is shown in a page of ${host} on a ${device}, without moving or changing the page`, async ({
       browser,
     }) => {
       const { page, problems, show, seen, settled, close } = await openHost(browser, { viewport });
@@ -70,7 +70,7 @@ for (const host of hosts)
     });
 
 for (const host of hosts)
-  test(`[SES-07b] from a page of ${host} into the sign-up, with tracking and answers`, async ({ browser }) => {
+  test(`[SES-07b] a lander in a page of ${host} leads into the sign-up, with tracking and answers`, async ({ browser }) => {
     const { page, problems, show, close } = await openHost(browser, { strict: true });
     const tracking = { network: 'acme', 'tracking-ref': 'summer', sub1: 'a b' };
     await show(host, 'iconslanding', { locale: 'de', ...tracking });
@@ -86,7 +86,7 @@ for (const host of hosts)
     await close();
   });
 
-test('a page loads of a lander what its one language needs, within 60 kB', async ({ browser }) => {
+test('a page loads for a lander only what its language needs, within 60 kB', async ({ browser }) => {
   const { page, show, settled, close } = await openHost(browser);
   const files: Promise<[string, number]>[] = [];
   page.on('requestfinished', (request) => {
@@ -108,7 +108,7 @@ test('a page loads of a lander what its one language needs, within 60 kB', async
   await close();
 });
 
-test('a page whose policy trusts a nonce and what that loads, trusts the parts too', async ({ browser }) => {
+test('a page whose policy trusts a nonce and the scripts loaded by it also trusts the chunks', async ({ browser }) => {
   const { problems, show, settled, close } = await openHost(browser);
   await show('plain', 'gallery', { nonce: '1' });
   await settled();
@@ -116,7 +116,7 @@ test('a page whose policy trusts a nonce and what that loads, trusts the parts t
   await close();
 });
 
-test('who pins the loader has pinned every part of it', async ({ browser }) => {
+test('pinning the loader pins all its chunks', async ({ browser }) => {
   const { page, problems, show, settled, close } = await openHost(browser);
   await show('plain', 'gallery', { pinned: '1', lang: 'de' });
   await settled();
@@ -139,7 +139,7 @@ test('who pins the loader has pinned every part of it', async ({ browser }) => {
   await close();
 });
 
-test('a hundred landers that come and go leave nothing behind', async ({ browser }) => {
+test('a hundred landers added and removed leave no memory or listeners behind', async ({ browser }) => {
   const { page, show, settled, close } = await openHost(browser);
   const answers = new Map<string, string>();
   await page.route(`${origin}/api/**`, async (route) => {
@@ -179,15 +179,15 @@ test('a hundred landers that come and go leave nothing behind', async ({ browser
   await mount(100);
   const after = await measure();
   expect([after.nodes, after.listeners]).toEqual([before.nodes, before.listeners]);
-  // A hundred copies of a lander would be more than ten times that.
+  // A hundred leaked landers would need more than ten times that.
   expect(after.heap - before.heap).toBeLessThan(1_000_000);
   await close();
 });
 
-test('no task of a lander keeps the page for more than 50 ms', async ({ browser }) => {
+test('no task of a lander blocks the page for more than 50 ms', async ({ browser }) => {
   for (const lander of landers) {
     const { page, show, settled, close } = await openHost(browser, { viewport: devices.desk });
-    // A tab that is new has work of its own.
+    // A new tab has tasks of its own.
     await page.goto(`${hostsOrigin}/icon.svg`);
     await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
     await show('plain', lander);
@@ -197,11 +197,11 @@ test('no task of a lander keeps the page for more than 50 ms', async ({ browser 
   }
 });
 
-test('a frame shows a lander in pages of registered partners, and leads out of itself into the sign-up', async ({
+test('a frame shows a lander in pages of registered partners, and its links leave the frame for the sign-up', async ({
   browser,
 }) => {
   const { page, problems, show, close } = await openHost(browser, { strict: true });
-  // Heard from the beginning: it may say so before the page has loaded.
+  // Listening starts early: the event may come before the page has loaded.
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(globalThis, { told });
@@ -227,7 +227,7 @@ test('a frame shows a lander in pages of registered partners, and leads out of i
   await close();
 });
 
-test('a page that is nobody’s partner gets no frame, and of members nothing', async ({ browser }) => {
+test('a page of no partner gets no frame, and no data of members', async ({ browser }) => {
   const { page, problems, settled, close } = await openHost(browser, { strict: true });
   await page.goto(`${strangeOrigin}/plain/gallery?frame=1`);
   await expect.poll(() => problems.join()).toMatch(/frame-ancestors/);
@@ -238,7 +238,7 @@ test('a page that is nobody’s partner gets no frame, and of members nothing', 
   await close();
 });
 
-test('in Firefox each host shows a lander, a page of its own every lander, and one leads into the sign-up', async () => {
+test('in Firefox each host shows a lander, a separate page shows every lander, and one leads into the sign-up', async () => {
   const browser = await launchFirefox();
   try {
     const all = [

@@ -8,7 +8,7 @@ import { wordsOf } from './support/words.ts';
 
 const { say } = wordsOf('de');
 
-test('[NAV-12a] Chromium finds nothing in the manifest to complain of, and could install the site', async ({
+test('[NAV-12a] Chromium accepts the manifest without complaints, and could install the site', async ({
   open,
 }) => {
   const page = await open({ serviceWorkers: 'allow', language: 'de' });
@@ -27,17 +27,17 @@ test('[NAV-12a] Chromium finds nothing in the manifest to complain of, and could
     ['messages', 'search', 'likes'].map((name) => say(`site.bar.${name}`)),
   );
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // A window without a history is what tests run in; it says nothing about the site.
+  // Tests run in incognito windows; this error says nothing about the site.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   for (const { src } of manifest.icons)
     expect((await page.request.get(src)).headers()['content-type'], src).toBe('image/png');
   for (const path of ['/members', '/login', '/pages/terms', '/nowhere'])
     expect(await (await page.request.get(path)).text(), path).toContain('<link rel="manifest"');
-  // A partner’s page shows a part of ours, and is not ours to install.
+  // A partner’s page embeds our lander, but must not offer our app.
   expect(await (await page.request.get('/embed/heartline-gallery.js')).text()).not.toContain('manifest.webmanifest');
 });
 
-test('[NAV-12d] the installed app is known to the site and to the server as such, has its way back and is offered to nobody; a browser is none', async ({
+test('[NAV-12d] the site and the server recognise the installed app, which has its own way back and no install offer; a browser is not taken for it', async ({
   open,
 }) => {
   const [app, browser] = [await openInstallable(open, phone), await openInstallable(open, phone)];
@@ -67,7 +67,7 @@ test('[NAV-12d] the installed app is known to the site and to the server as such
   await expect(offerOn(app)).toHaveCount(0);
 });
 
-test('[NAV-05bc] the badge of the app is the sum in the title, goes with what is read, and breaks nothing where it cannot be set', async ({
+test('[NAV-05bc] the badge of the app is the sum in the title, decreases with reading, and breaks nothing where it cannot be set', async ({
   open,
 }) => {
   const annas = await open();
@@ -76,7 +76,7 @@ test('[NAV-05bc] the badge of the app is the sum in the title, goes with what is
   await bens.addInitScript(() => {
     const badges: (number | undefined)[] = [];
     Object.assign(window, { badges });
-    // As a browser answers that has no place for one.
+    // The answer of a browser that cannot show a badge.
     const set = (count?: number) => {
       badges.push(count);
       return Promise.reject(new DOMException('no badge', 'NotSupportedError'));
@@ -96,7 +96,7 @@ test('[NAV-05bc] the badge of the app is the sum in the title, goes with what is
   expect(await bens.title()).not.toContain('Hello');
 });
 
-/** A browser that could install the site, and nothing that matters more to be told. */
+/** A browser that could install the site, without more important notices. */
 async function openInstallable(open: Fixtures['open'], options: BrowserOptions = {}) {
   const page = await open({ language: 'de', ...options });
   await page.addInitScript(() => {
@@ -117,7 +117,7 @@ const halfAnHourPasses = (page: Page) =>
     localStorage.setItem('heartline.visits', JSON.stringify({ count, at: Date.now() - 31 * 60_000 }));
   });
 
-test('[NAV-12h] the app is offered to who has come back, the browser then asks, and a no is for good', async ({
+test('[NAV-12h] the app is offered on a return visit, the browser then asks, and a no is final', async ({
   open,
 }) => {
   const page = await openInstallable(open);
@@ -128,7 +128,7 @@ test('[NAV-12h] the app is offered to who has come back, the browser then asks, 
         return Promise.resolve({ outcome: 'dismissed' });
       },
     });
-    // As Chromium does: once with each page, when that is there.
+    // As in Chromium: once per page, after it has loaded.
     addEventListener('load', () => setTimeout(() => dispatchEvent(offer), 500));
   });
   const stands = async () => {
@@ -151,7 +151,7 @@ test('[NAV-12h] the app is offered to who has come back, the browser then asks, 
   await expect(offerOn(page)).toHaveCount(0);
 });
 
-test('[NAV-12h] on an iPhone the offer leads to how it is done, and does not come again', async ({ open }) => {
+test('[NAV-12h] on an iPhone the offer links to the instructions, and does not come again', async ({ open }) => {
   const page = await openInstallable(open, phone);
   await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
   await page.goto('/likes');

@@ -29,7 +29,7 @@ const ben = () => stranger({ name: 'Ben', gender: 'man', seeking: 'woman', langu
 const anna = () => stranger({ name: 'Anna', gender: 'woman', seeking: 'man' });
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('[NAV-12ce][CHAT-09d] without a network the app opens with the conversations and their messages, in German on a phone; what is written goes out when it is back', async ({
+test('[NAV-12ce][CHAT-09d] without a network the app opens with the conversations and their messages, in German on a phone; messages written meanwhile are sent when it is back', async ({
   open,
 }) => {
   const [annas, bens] = await Promise.all([open(), open(onPhone())]);
@@ -38,7 +38,7 @@ test('[NAV-12ce][CHAT-09d] without a network the app opens with the conversation
   await bens.goto('/chats');
   await expect(row(bens, her.name)).toBeVisible();
   await waitUntilKept(bens, 1);
-  // It was never opened here, so nobody was told that it was read.
+  // It was never opened here, so no read receipt was sent.
   await line.go(bens, 'offline');
   await bens.goto('/');
   await expect(bens).toHaveURL(/\/chats$/);
@@ -55,7 +55,7 @@ test('[NAV-12ce][CHAT-09d] without a network the app opens with the conversation
   await expect(bubble(bens, her.name, 'Aus dem Tunnel', 'de')).toBeVisible();
   expect(await bens.title()).not.toContain(planted);
 
-  // Everything else needs a network, and says so, with the way back to what can be read.
+  // All other pages need a network, and say so, with a link to the readable ones.
   await bens.goto('/profile');
   await expect(bens.getByRole('heading', { level: 1, name: say('offline.page.title') })).toBeVisible();
   await bens.getByRole('link', { name: say('offline.page.chats') }).click();
@@ -68,7 +68,7 @@ test('[NAV-12ce][CHAT-09d] without a network the app opens with the conversation
   await expect(messagesWith(bens, her.name, 'de').getByText('Aus dem Tunnel')).toHaveCount(1);
 });
 
-test('[NAV-12f] what is kept is sealed, and a log-out leaves nothing of it: not in databases, caches or storage', async ({
+test('[NAV-12f] stored data is encrypted, and a log-out leaves nothing of it: not in databases, caches or storage', async ({
   open,
 }) => {
   const [annas, bens] = await Promise.all([open(), open(onPhone())]);
@@ -94,7 +94,7 @@ test('[NAV-12f] what is kept is sealed, and a log-out leaves nothing of it: not 
   await expect(bens.getByRole('link', { name: say('offline.page.chats') })).toBeHidden();
 });
 
-test('[NAV-12f][SES-03a] a password that is changed elsewhere, or a session that is gone at the next time online, destroys what is kept', async ({
+test('[NAV-12f][SES-03a] a password changed elsewhere, or a session found ended when back online, destroys the stored data', async ({
   open,
 }) => {
   const [annas, bens, elsewhere] = await Promise.all([open(), open(onPhone()), open()]);
@@ -107,7 +107,7 @@ test('[NAV-12f][SES-03a] a password that is changed elsewhere, or a session that
   await logIn();
   const password = 'another horse battery';
   await call(elsewhere, 'PUT', '/api/me/password', { current_password: him.password, password });
-  // The page hears of it, and leaves; for a second the server may still take it for a member's, and then it leaves once more.
+  // The page is notified, and leaves; for a second the server may still take the viewer for a member, and then it leaves again.
   await expect(bens.getByRole('link', { name: say('site.bar.login') }).first()).toBeVisible();
   expect(await everythingStored(bens)).not.toContain('heartline-kept');
 
@@ -118,7 +118,7 @@ test('[NAV-12f][SES-03a] a password that is changed elsewhere, or a session that
   await line.go(bens, 'offline');
   await bens.goto('/chats');
   await expect(bens.getByText(planted)).toBeVisible();
-  // While this device hears nothing.
+  // While this device is offline.
   await call(elsewhere, 'DELETE', '/api/me/sessions');
   await line.go(bens, 'online');
   await expect(bens).toHaveURL(/\/login|\/$/);
@@ -134,7 +134,7 @@ test('[NAV-12f] another member on the same device sees nothing of the first, wit
   await writes(annas, him, planted);
   await bens.goto('/chats');
   await waitUntilKept(bens, 1);
-  // Nobody logged out: the session was just replaced.
+  // Without a log-out: the session was just replaced.
   const second = await join(bens, stranger({ name: 'Cem', gender: 'man', seeking: 'woman', language: 'de' }));
   await writes(annas, second, 'Etwas für Cem');
   await bens.goto('/chats');
@@ -145,7 +145,7 @@ test('[NAV-12f] another member on the same device sees nothing of the first, wit
   await expect(bens.getByText(planted)).toHaveCount(0);
 });
 
-test('[NAV-12g] a shared device keeps nothing: neither what was read nor what is written there', async ({ open }) => {
+test('[NAV-12g] a shared device stores nothing: neither messages read nor those written there', async ({ open }) => {
   const [annas, elsewhere, bens] = await Promise.all([open(), open(), open(onPhone())]);
   const [her, him] = await Promise.all([join(annas, anna()), join(elsewhere, ben())]);
   const id = await writes(annas, him, planted);
@@ -170,7 +170,7 @@ test('[NAV-12g] a shared device keeps nothing: neither what was read nor what is
   await annas.goto(`/chats/${id}`);
   await expect(messagesWith(annas, him.name).getByText('Wartet im Speicher')).toHaveCount(1);
 
-  // Among the settings it is switched off again, and on.
+  // In the settings it is switched off again, and on.
   await bens.goto('/me');
   await bens.getByText(say('account.shared.title')).click();
   const shared = bens.getByRole('switch', { name: say('account.shared.on') });

@@ -29,7 +29,7 @@ test('[LIB-05b] with the keyboard alone: log in, open a profile, send a message 
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(anna.name) })).toBeVisible();
-  // The link is gone with its page: one goes on at the content of the next, not above its bar.
+  // The link disappeared with its page: the focus moves to the content of the next, not above its bar.
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, 'Send a message');
   await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test('[LIB-05b] with the keyboard alone: log in, open a profile, send a message 
   await expect(page.getByLabel(`Message to ${anna.name}`)).toBeVisible();
   await tabTo(page, `Message to ${anna.name}`);
   const field = page.getByLabel(`Message to ${anna.name}`);
-  // An input method makes characters of keys; its own Enter takes one of its suggestions.
+  // An input method composes characters from keys; its own Enter accepts a suggestion.
   const keys = await page.context().newCDPSession(page);
   await keys.send('Input.imeSetComposition', { text: 'こんにちは', selectionStart: 5, selectionEnd: 5 });
   await expect(field).toHaveValue('こんにちは');
@@ -47,7 +47,7 @@ test('[LIB-05b] with the keyboard alone: log in, open a profile, send a message 
   await keys.send('Input.insertText', { text: '今日は' });
   await expect(field).toHaveValue('今日は');
   await expect(page.getByRole('log').getByText('こんにちは')).toHaveCount(0);
-  // A phone's keyboard often names no key: its line break sends all the same.
+  // A phone's keyboard often names no key: its line break still sends.
   const lineBreak = { key: 'Unidentified', windowsVirtualKeyCode: 229 };
   await keys.send('Input.dispatchKeyEvent', { type: 'keyDown', ...lineBreak, text: '\r' });
   await keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...lineBreak });
@@ -70,7 +70,7 @@ test('[LIB-05b] with the keyboard alone: log in, open a profile, send a message 
   await expect(page).toHaveURL('/');
 });
 
-/** Presses Tab until what has the focus is called so; fails when the whole page was gone through. */
+/** Presses Tab until the focused element has this name; fails after the whole page. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const visited: string[] = [];
   for (let press = 0; press < 120; press += 1) {
@@ -82,7 +82,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`no ${String(name)} among ${visited.join(' | ')}`);
 }
 
-/** The name of what has the focus, as far as labels and texts give it. */
+/** The accessible name of the focused element, as far as labels and texts define it. */
 async function focusedName(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const element = document.activeElement;
@@ -95,7 +95,7 @@ async function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** The place of the focus can be seen. */
+/** The focus indicator is visible. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const outlined = await page.evaluate(() => {
     for (let element = document.activeElement; element; element = element.parentElement) {

@@ -11,7 +11,7 @@ const widths = [
   ['a desktop', { width: 1200, height: 800 }],
 ] as const;
 
-/** The page stands as it was served: nothing of it moves, whatever comes later. */
+/** The page stays as it was served: nothing moves when later parts load. */
 async function expectStill(page: Page, path: string): Promise<void> {
   await watchLayout(page);
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -21,19 +21,19 @@ async function expectStill(page: Page, path: string): Promise<void> {
 
 for (const [device, viewport] of widths) {
   for (const name of landers)
-    test(`${name} stands still on ${device}`, async ({ open }) => {
+    test(`${name} does not move while loading on ${device}`, async ({ open }) => {
       await expectStill(await open({ viewport, language: 'fi' }), `/landers/${name}`);
     });
 
   for (const kind of ['landing', 'landing2', 'landing3'])
-    test(`/members/{id}/${kind} stands still on ${device}`, async ({ open }) => {
+    test(`/members/{id}/${kind} does not move while loading on ${device}`, async ({ open }) => {
       const page = await open({ viewport, language: 'fi' });
       const { profiles } = await call<{ profiles: { id: string }[] }>(page, 'GET', '/api/members?country=FI');
       await expectStill(page, `/members/${profiles[0]?.id}/${kind}`);
     });
 }
 
-test('the map and its numbers are there before the application, and a region pressed then is picked', async ({
+test('the map and its numbers are there before the application, and a region pressed early is selected', async ({
   open,
 }) => {
   const page = await open({ ...phone, language: 'de', country: 'DE' });
@@ -45,7 +45,7 @@ test('the map and its numbers are there before the application, and a region pre
   await expect(region).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an answer given before the application is there leads to the next question, not past it', async ({ open }) => {
+test('an answer given before the application has started leads to the next question, not past it', async ({ open }) => {
   const page = await open({ ...phone, language: 'de' });
   const letGo = await holdApplication(page);
   await page.goto('/landers/alonetonight');
@@ -55,7 +55,7 @@ test('an answer given before the application is there leads to the next question
   await expect(page).toHaveURL(/\/signup\?seeking=man&gender=woman/);
 });
 
-test('where the application cannot come, an answer leads to the sign-up', async ({ open }) => {
+test('where the application cannot start, an answer leads to the sign-up', async ({ open }) => {
   const page = await open({ ...phone, language: 'de', allowed: /ERR_FAILED|dynamically imported/ });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/landers/alonetonight', { waitUntil: 'networkidle' });

@@ -15,13 +15,13 @@ import { wordsOf } from './support/words.ts';
 const tracking = { network: 'acme', ref: 'summer', sub1: 'a b' };
 const { say } = wordsOf('de');
 
-/** The rest of the sign-up, from what a lander has not asked on. */
+/** The rest of the sign-up, after the questions that a lander has asked. */
 async function finish(page: Page, me: Person): Promise<void> {
   const next = page.getByRole('button', { name: say('signup.form.next') });
   const gender = page.getByRole('radio', { name: say(`shared.gender.${me.gender}`), exact: true });
   const seeking = page.getByRole('checkbox', { name: say('shared.seeking.man'), exact: true, includeHidden: true });
   const day = page.getByLabel(say('signup.form.day'), { exact: true });
-  // What the lander asked is answered, and not asked again.
+  // Questions of the lander are answered, and not asked again.
   const isAsked = (question: Locator) => question.filter({ visible: true });
   await expect(isAsked(gender.or(seeking).or(day))).toBeVisible();
   if (await gender.isVisible()) {
@@ -39,7 +39,7 @@ async function finish(page: Page, me: Person): Promise<void> {
   await page.getByLabel(say('signup.form.name'), { exact: true }).fill(me.name);
   await next.click();
   await next.click();
-  // First words to the member in view can wait.
+  // The first message to the addressed member can wait.
   if (new URL(page.url()).pathname.startsWith('/members/')) await next.click();
   await page.getByLabel(say('signup.form.email'), { exact: true }).fill(me.email);
   await page.getByLabel(say('signup.form.password'), { exact: true }).fill(me.password);
@@ -52,7 +52,7 @@ const devices = [
   ['a desktop', {}],
 ] as const;
 
-/** From the sign-up on: a confirmed account that keeps what its person came with. */
+/** From the sign-up to a confirmed account with the tracking data and answers. */
 async function becomeAnAccount(page: Page): Promise<void> {
   const me = stranger({ name: 'Lena', language: 'de', country: 'DE' });
   await finish(page, me);
@@ -85,7 +85,7 @@ for (const path of ['landing', 'landing2/autumn', 'landing3/autumn'])
       const { profiles } = await call<{ profiles: { id: string; fictional: boolean }[] }>(
         page,
         'GET',
-        // Where the people of other tests are not the first ones.
+        // A country where members of other tests are not the first ones.
         '/api/members?country=FI',
       );
       const member = profiles.find(({ fictional }) => fictional);
@@ -95,7 +95,7 @@ for (const path of ['landing', 'landing2/autumn', 'landing3/autumn'])
       await becomeAnAccount(page);
     });
 
-test('a region that was pressed on the map is the region of the account, which nobody has to give again', async ({
+test('a region pressed on the map is the region of the account, and is not asked again', async ({
   open,
 }) => {
   const page = await open({ ...phone, language: 'de', country: 'DE' });
@@ -132,7 +132,7 @@ test('interests that were picked are on the profile of the account', async ({ op
 });
 
 for (const name of ['video', 'transitionsvideolanding'])
-  test(`the film of ${name} plays where motion is welcome, can be stopped, and is not even loaded where it is not`, async ({
+  test(`the film of ${name} plays unless reduced motion is set, can be stopped, and otherwise is not even loaded`, async ({
     open,
   }) => {
     const film = (address: string) => /\.(webm|mp4)$/.test(new URL(address).pathname);

@@ -14,7 +14,7 @@ import { call, fillAboutYou, stranger } from './support/people.ts';
 import { origin, partnerOrigin, partnerPort } from './support/site.ts';
 import { wordsOf } from './support/words.ts';
 
-// There is one origin of a partner: its pages stand there one after the other.
+// There is one origin of a partner: its pages run there one at a time.
 test.describe.configure({ mode: 'default' });
 
 const tracking = { network: 'acme', ref: 'summer', sub1: 'a b' };
@@ -33,11 +33,11 @@ test('the gallery shows marked faces in the reader’s language, and leads into 
   await expect(page.getByText('Profil fikcyjny')).toHaveCount(1);
 });
 
-test('a face that is pressed before the page’s code has come leads on, too', async ({ open }) => {
+test('a face pressed before the page’s code has loaded leads on, too', async ({ open }) => {
   const page = await open({ ...phone, language: 'pl' });
   let code = () => {};
   const come = new Promise<void>((resolve) => (code = resolve));
-  // The words of the page, which it waits for before it takes over what the server rendered.
+  // The page's texts, which it waits for before it hydrates.
   await page.route('**/assets/pl-*.js', async (route) => {
     await come;
     await route.continue();
@@ -64,7 +64,7 @@ test('[SES-07b] from a partner’s page to an account: language, answer and trac
   });
   await new Promise<void>((resolve) => partner.listen(partnerPort, resolve));
   try {
-    // Without the headers of a proxy: a browser would ask the site for leave to send them.
+    // Without the headers of a proxy: a browser would send a preflight request for them.
     const context = await browser.newContext({ locale: 'en-GB' });
     const page = await context.newPage();
     const errors: string[] = [];
@@ -78,7 +78,7 @@ test('[SES-07b] from a partner’s page to an account: language, answer and trac
     const me = stranger({ name: 'Jana', language: 'de', country: 'DE' });
     const { say } = wordsOf('de');
     const next = page.getByRole('button', { name: say('signup.form.next') });
-    // Its question comes second.
+    // Its question is the second one.
     await expect(
       page.getByRole('checkbox', { name: say('shared.seeking.man'), exact: true, includeHidden: true }),
     ).toBeChecked();
@@ -105,7 +105,7 @@ const titleOf = (name: string, language: string) => {
   return (words as Record<string, string>)[`landers.${name}.title`] ?? 'no title';
 };
 
-test('[LND-02a] all nine landers are there', () => {
+test('[LND-02a] all nine landers exist', () => {
   expect(landers.toSorted().join(' ')).toBe(
     'alonetonight collagelanding gallery iconslanding maplanding socialnetwork tinderswipe transitionsvideolanding video',
   );
@@ -125,7 +125,7 @@ for (const name of landers) {
     }
     await page.context().addCookies([{ name: 'locale', value: 'de', url: origin }]);
     await page.goto(`/landers/${name}/autumn?${new URLSearchParams(tracking)}`);
-    // A small bar with the way in, the content, the footer: nothing that leads elsewhere in the site.
+    // A small bar with the link to the sign-up, the content, the footer: nothing that links elsewhere in the site.
     await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -134,7 +134,7 @@ for (const name of landers) {
   });
 }
 
-test('[LND-01a][SGN-08b] the landing pages of a member keep that member in view, and lead into the sign-up with its tracking', async ({
+test('[LND-01a][SGN-08b] the landing pages of a member keep that member addressed, and lead into the sign-up with its tracking', async ({
   open,
 }) => {
   const page = await open({ ...phone, language: 'de', allowed: /status of 404/ });
@@ -142,7 +142,7 @@ test('[LND-01a][SGN-08b] the landing pages of a member keep that member in view,
   const { profiles } = await call<{ profiles: { id: string; name: string; fictional: boolean }[] }>(
     page,
     'GET',
-    // Where the people of other tests are not the first ones.
+    // A country where members of other tests are not the first ones.
     '/api/members?country=FI',
   );
   const member = profiles.find(({ fictional }) => fictional);
@@ -157,23 +157,23 @@ test('[LND-01a][SGN-08b] the landing pages of a member keep that member in view,
     await page.waitForURL(/\/signup\?/);
     expect(new URL(page.url()).pathname).toBe(`/members/${member?.id}/signup`);
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ ...tracking, gender: 'woman' });
-    // The sign-up has that member in view, too.
+    // The sign-up addresses that member, too.
     await expect(page.getByText(new RegExp(member?.name ?? '-')).first()).toBeVisible();
   }
-  // Nobody of that name: the page leads into the sign-up all the same.
+  // No member has that id: the page leads into the sign-up all the same.
   await page.goto(`/members/nobody/landing?${new URLSearchParams(tracking)}`);
   await page.getByRole('button', { name: say('de', 'man'), exact: true }).click();
   await expect(page).toHaveURL(/\/signup\?network=acme/);
 });
 
-test('there is no lander of another name', async ({ open }) => {
+test('a lander with an unknown name does not exist', async ({ open }) => {
   const page = await open({ allowed: /status of 404/ });
   expect((await page.goto('/landers/shared'))?.status()).toBe(404);
 });
 
 for (const name of landers) {
   const tag = `heartline-${name}`;
-  test(`[LND-03b] <${tag}> stands in a partner’s page: its own look, its attributes, its events`, async ({
+  test(`[LND-03b] <${tag}> in a partner’s page has its own styles, its attributes, its events`, async ({
     browser,
   }) => {
     const partner = createServer((_request, response) => {
@@ -197,11 +197,11 @@ for (const name of landers) {
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(/./);
       await expect(heading).not.toHaveCSS('color', 'rgb(0, 255, 0)');
-      // Another heading may take its place, where there are no faces to show.
+      // Another heading may replace it, where there are no faces to show.
       await expect
         .poll(async () => parseFloat(await heading.evaluate((one) => getComputedStyle(one).fontSize)))
         .toBeLessThan(60);
-      // Nothing of it reaches the page: no style, no name.
+      // It leaks nothing into the page: no style, no global name.
       expect(await page.evaluate(() => [document.styleSheets.length, document.adoptedStyleSheets.length])).toEqual([
         1, 0,
       ]);

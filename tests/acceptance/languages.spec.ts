@@ -5,7 +5,7 @@ import { call, join, stranger } from './support/people.ts';
 import { origin } from './support/site.ts';
 import { wordsOf } from './support/words.ts';
 
-test('[LOC-02a][LOC-03a] the language switch keeps the place and what was typed, and lasts 365 days', async ({
+test('[LOC-02a][LOC-03a] the language switch keeps the page position and the input, and lasts 365 days', async ({
   open,
 }) => {
   const page = await open();
@@ -34,7 +34,7 @@ test('[LOC-03bc] a member’s choice is saved with the account, and /lang-config
   const list = page.getByRole('main').getByRole('list', { name: 'Languages', exact: true });
   // A member in Germany: German, and English everywhere.
   await expect(list.getByRole('button')).toHaveText([/Deutsch/, /English/]);
-  // And all others below: nobody loses a language by signing up.
+  // All others are below: signing up removes no language.
   const more = page.getByRole('main').getByRole('list', { name: 'More languages' }).getByRole('button');
   await expect(more).toHaveCount(9);
   await page.getByRole('button', { name: 'Language: English, en' }).click();
@@ -54,7 +54,7 @@ test('[LOC-03bc] a member’s choice is saved with the account, and /lang-config
     .toBe('de');
 });
 
-test('a browser that asks for another language is offered it, in that language: one press takes it, a no is for good', async ({
+test('a browser with another language is offered it, in that language: one press accepts it, a no is final', async ({
   open,
 }) => {
   const { say } = wordsOf('pl');
@@ -134,7 +134,7 @@ test('[LOC-05b] the US footer is for English in the United States only', async (
   await english.goto('/');
   const us = wordsOf('en').say('site.disclaimer.us', { site: 'Heartline' });
   await expect(english.getByRole('contentinfo').getByText(us)).toBeVisible();
-  // Reads English, and is under no American law.
+  // Reads English, but not in the United States.
   const elsewhere = await open({ language: 'en', country: 'DE' });
   await elsewhere.goto('/');
   await expect(elsewhere.getByRole('contentinfo').getByText('Messages cost credits')).toBeVisible();
@@ -152,7 +152,7 @@ test('[LOC-05b] the US footer is for English in the United States only', async (
   ).toHaveCount(0);
 });
 
-/** Texts and names on the page that are exactly an English message, where the language has another one. */
+/** Texts and names on the page that equal an English message, where the language has a different one. */
 async function englishOn(page: Page, language: 'de' | 'pl'): Promise<string[]> {
   const english = wordsOf('en').intl.messages as Record<string, string>;
   const own = wordsOf(language).intl.messages as Record<string, string>;

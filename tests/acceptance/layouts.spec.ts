@@ -6,7 +6,7 @@ import { goThrough } from './support/demo.ts';
 import { call, join, stranger, type Person } from './support/people.ts';
 import { productRoutes, type Known, type ProductRoute } from './support/routes-of-the-product.ts';
 
-/** An order that was not paid yet. */
+/** An unpaid order. */
 async function orderOf(page: Page, { id }: Person): Promise<string> {
   await page.goto('/credits/credits-100/paypal');
   await page.getByRole('button', { name: /^Order and pay/ }).click();
@@ -17,19 +17,19 @@ async function orderOf(page: Page, { id }: Person): Promise<string> {
   return order?.public_id ?? '';
 }
 
-/** What stands around the content, as somebody sees it. */
+/** The frame around the content, as a viewer sees it. */
 async function frameOf(page: Page): Promise<ProductRoute['layout']> {
   const bar = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
   if (!(await bar.isVisible())) return (await footer.isVisible()) ? 'default' : 'empty';
   if (!(await footer.isVisible())) return 'chat';
-  // The bar of a lander is the logo, the language and the way in; it has no search.
+  // The bar of a lander has the logo, the language and the link to the sign-up, but no search.
   return (await bar.getByRole('link', { name: 'Search', exact: true }).count()) > 0 ? 'default' : 'lander';
 }
 
 test('[NAV-01ab] every route of the product answers, each with its layout', async ({ open }) => {
   test.setTimeout(240_000);
-  // The links of mails lead nowhere: their tokens are none.
+  // Links of mails do not work: their tokens are made up.
   const visitor = await open({ allowed: /status of 410/ });
   const page = await open();
   const [me, anna, bea] = await Promise.all([
@@ -53,7 +53,7 @@ test('[NAV-01ab] every route of the product answers, each with its layout', asyn
   }
 });
 
-test('[NAV-01b] on a phone a conversation is content only, and the list of them has the places at its foot', async ({
+test('[NAV-01b] on a phone a conversation is content only, and their list has the tab bar at its foot', async ({
   open,
 }) => {
   const page = await open(phone);

@@ -16,7 +16,7 @@ async function logInHere(page: Page, email: string, password: string): Promise<v
 
 const chatsOf = async (page: Page) => (await call<{ chats: unknown[] }>(page, 'GET', '/api/chats.php')).chats;
 
-test('[ACC-05][PAY-08] who leaves is offered to stay, is gone at once, comes back by the mailed link, takes a break, and is erased after 14 days', async ({
+test('[ACC-05][PAY-08] a member who leaves is offered to stay, is hidden at once, comes back by the mailed link, takes a break, and is erased after 14 days', async ({
   open,
 }) => {
   const page = await open({ language: 'de', allowed: /status of 4(00|03|10)/ });
@@ -33,7 +33,7 @@ test('[ACC-05][PAY-08] who leaves is offered to stay, is gone at once, comes bac
     text: words,
   });
 
-  // The company gives 30 % to those who stay.
+  // The company offers 30 % to those who stay.
   await page.goto('/me');
   await page.getByRole('link', { name: say('account.me.deleteAccount') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('deletion.page') })).toBeVisible();
@@ -55,7 +55,7 @@ test('[ACC-05][PAY-08] who leaves is offered to stay, is gone at once, comes bac
   expect(await chatsOf(other)).toEqual([]);
   await expect(call(other, 'GET', `/api/members/${anna.id}`)).rejects.toThrow(/: 404 /);
 
-  // Looking at the page of the link changes nothing; its button does.
+  // Opening the page of the link changes nothing; its button does.
   const link = await mailedLink(anna.email, '/reactivate');
   await page.goto(link);
   const button = page.getByRole('button', { name: say('deletion.after.back') });
@@ -104,7 +104,7 @@ test('[ACC-05][PAY-08] who leaves is offered to stay, is gone at once, comes bac
   await expect(page.getByRole('heading', { name: say('deletion.after.endedTitle') })).toBeVisible();
 });
 
-test('[ACC-05] who has an account that the staff have disabled deletes it from the log-in', async ({ open }) => {
+test('[ACC-05] a member whose account was disabled by staff deletes it from the login', async ({ open }) => {
   const page = await open({ language: 'de', allowed: /status of 403/ });
   const anna = await join(await open(), stranger({ language: 'de' }));
   await stored((sql) => sql`update members set status = 'disabled' where public_id = ${anna.id} returning id`);

@@ -48,7 +48,7 @@ test('[LOC-06ab][LOC-07b] the footer links lead to their pages, and the phone is
   // In the browser a member has them all too.
   await join(page, stranger());
   await page.goto('/members');
-  // Two lines stand at the end; one press shows the rest.
+  // The footer is collapsed to two lines; one press shows the rest.
   await expect(links).toHaveCount(0);
   await footer.getByText('Legal and help').click();
   await expect(links).toHaveText(names);
@@ -97,7 +97,7 @@ for (const language of ['en', 'de', 'pl'] as const)
 test('[LOC-09a][LOC-02b] another host of the same server is another site: its name, language, company, prices and countries', async ({
   open,
 }) => {
-  // This address is no secure one, other than that of a site.
+  // Unlike the addresses of other sites, this one is no secure context.
   const page = await open({ baseURL: closedSite, country: 'SE', allowed: /Cross-Origin-Opener-Policy/ });
   const { say, intl } = wordsOf('en');
   await page.goto('/');
@@ -123,7 +123,7 @@ test('[LOC-09a][LOC-02b] another host of the same server is another site: its na
     )
     .toEqual(['DK', 'FI', 'NO', 'SE']);
 
-  // The forced domain counts like a host, and only where a site has that name.
+  // The forced domain acts like a host, and only if a site has that name.
   const named = async (domain: string) => {
     const answer = await page.request.get(`${origin}/api/settings.php?forced_domain=${domain}`);
     const { settings } = (await answer.json()) as { settings: { name: string; niche: number; company_id: string } };

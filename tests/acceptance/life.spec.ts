@@ -20,15 +20,15 @@ import { wholeBrowser } from './support/whole-browser.ts';
 
 test.use(wholeBrowser);
 
-// One member, from the first page to the day after the last: each test goes on where the one before it has ended.
+// One member, from the first page to the day after the last: each test continues where the previous one ended.
 test.describe.configure({ mode: 'serial' });
 
-// Where no other test looks for people: her photos go while it looks.
+// In a country that no other test searches: her photos are deleted during the test.
 const me = stranger({ name: 'Lebenslauf', country: 'GB' });
 const friend = stranger({ name: 'Ben', gender: 'man', seeking: 'woman' });
 const tag = me.email.slice(4, 12);
 const planted = (what: string) => `mark-${what}-${tag}`;
-/** Whatever is hers, by what it is; what only the server can name comes along the way. */
+/** All her data, by kind; values that only the server knows are added on the way. */
 const marks: Record<string, string> = {
   name: me.name,
   email: me.email,
@@ -52,7 +52,7 @@ const marks: Record<string, string> = {
   'second tracking': planted('sub2'),
   'third tracking': planted('sub3'),
 };
-/** Nobody could ever find them. */
+/** These must never be found anywhere. */
 const neverStored = ['first password', 'second password'];
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -151,7 +151,7 @@ test('[ACC-03b] a life: she gets a push, reads without a network, and what she w
   line.close();
 });
 
-test('a life: another address and password, a copy of all that is hers, and a complaint', async ({ open }) => {
+test('a life: a new address and password, an export of all her data, and a complaint', async ({ open }) => {
   const page = await open({ userAgent: agent(marks['her other device'] ?? '') });
   await logIn(page, me.email, me.password);
   await page.goto('/me/email');
@@ -209,7 +209,7 @@ test('[ACC-05b] a life: she leaves, comes back by the mailed link, leaves for go
   await press(page, 'Bring my account back');
   await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible();
   await logIn(page, email, password);
-  // Another password has ended the session of her phone, and what it was told by.
+  // The new password has ended the session of her phone, and its push subscription.
   const again = await open({ userAgent: agent(marks['her phone'] ?? '') });
   await call(again, 'POST', '/api/user.php', { login: email, password, remember: true });
   const { settings } = await call<{ settings: { push_public_key: string } }>(again, 'GET', '/api/settings.php');
@@ -218,7 +218,7 @@ test('[ACC-05b] a life: she leaves, comes back by the mailed link, leaves for go
   const { endpoint, keys } = subscription;
   Object.assign(marks, { endpoint, 'key of the browser': keys.p256dh, 'secret of the browser': keys.auth });
   expect(Object.keys(marks).length).toBeGreaterThanOrEqual(30);
-  // Everything is as it was: each mark is somewhere, or the search below would find nothing for another reason.
+  // Everything is still stored: each marker occurs somewhere, otherwise the search below would prove nothing.
   const before = [...(await foundInRows(marks)), ...(await foundInFiles(marks))];
   const named = (what: string) => before.some((one) => one.startsWith(`${what} in `));
   expect(Object.keys(marks).filter((what) => named(what) === neverStored.includes(what))).toEqual([]);
@@ -234,7 +234,7 @@ test('[ACC-05b] a life: she leaves, comes back by the mailed link, leaves for go
   expect(rest).toEqual([{ status: 'deleted', name: '', email: null }]);
 });
 
-/** As if so much time had passed since she left, for her rows and her mails; and the jobs of that day are due. */
+/** Moves her rows and mails fifteen days back, and makes the jobs of that day due. */
 async function fifteenDaysLater(): Promise<void> {
   await stored(
     (sql) => sql`

@@ -20,7 +20,7 @@ test('[NAV-05a][MEM-05a] a like is hidden from a free member, becomes a match wh
   await annas.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(annas.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true');
 
-  // A like counts in the open page when it is told; who it is, only premium members see.
+  // A like counts in the open page when it is announced; only premium members see whose it is.
   await expect(bens.getByRole('link', { name: /^1 new like ?Likes/ })).toBeVisible();
   await expect(bens).toHaveTitle(/^\(1\) Likes/);
   await expect(bens.getByRole('link', { name: /Someone likes you/ })).toBeVisible();
@@ -45,7 +45,7 @@ test('[NAV-05a][MEM-05a] a like is hidden from a free member, becomes a match wh
   await expect(annas.getByRole('link', { name: 'Send a message' })).toHaveAttribute('href', `/members/${ben.id}/chat`);
 });
 
-test('[LIK-01b] opening the profile takes the “new” away', async ({ open }) => {
+test('[LIK-01b] opening the profile removes the “new” mark', async ({ open }) => {
   const annas = await open();
   const bens = await open();
   const [anna, ben] = await Promise.all([
@@ -65,7 +65,7 @@ test('[LIK-01b] opening the profile takes the “new” away', async ({ open }) 
   await expect(bens.getByText('New', { exact: true })).toHaveCount(0);
 });
 
-test('[NAV-03a] new likes are as many in the top bar, the title, on the tab and on the cards; a hidden one is new until its page was left', async ({
+test('[NAV-03a] the number of new likes is the same in the top bar, the title, on the tab and on the cards; a hidden one is new until the page was left', async ({
   open,
 }) => {
   const bens = await open();
@@ -90,7 +90,7 @@ test('[NAV-03a] new likes are as many in the top bar, the title, on the tab and 
     await expect(bens).toHaveTitle(new RegExp(`^\\(${count}\\) Likes`));
   };
   await newOnes(3);
-  // A block tells nothing: as many stay hidden as before.
+  // A block reveals nothing: the number of hidden likes stays the same.
   await call(bens, 'PUT', `/api/members/${fans[1]!.id}/block`);
   await bens.reload();
   await expect(bens.getByRole('heading', { name: 'Still hidden: 2 people' })).toBeVisible();
@@ -104,7 +104,7 @@ test('[NAV-03a] new likes are as many in the top bar, the title, on the tab and 
   await newOnes(1);
 });
 
-test('[ALT-09] a link with t shows who likes the reader after so many seconds, loses t, and leads to the profile', async ({
+test('[ALT-09] a link with t shows the member behind a like after that many seconds, loses t, and leads to the profile', async ({
   open,
 }) => {
   const [annas, bens] = [await open(), await open()];
@@ -115,7 +115,7 @@ test('[ALT-09] a link with t shows who likes the reader after so many seconds, l
   await stored(
     (sql) => sql`update members set premium_since = now() where public_id in (${anna.id}, ${ben.id}) returning id`,
   );
-  // On a page that takes nothing it does not know into its address.
+  // On a page that drops unknown parameters from its address.
   await call(annas, 'PUT', `/api/members/${ben.id}/like`);
   await bens.goto('/members?t=1');
   const first = bens.getByRole('dialog', { name: `${anna.name} likes you` });
@@ -133,7 +133,7 @@ test('[ALT-09] a link with t shows who likes the reader after so many seconds, l
   await annas.goto('/likes/given?t=30');
   await expect(annas.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
   await expect(annas).toHaveURL(/\/likes\/given$/);
-  // Its clock begins when its code has come.
+  // Its countdown starts when its code has loaded.
   const modal = annas.getByRole('dialog', { name: `${ben.name} likes you` });
   const shownLater = async () => {
     await annas.clock.runFor(3_000);
@@ -153,7 +153,7 @@ test('[ALT-09] a link with t shows who likes the reader after so many seconds, l
   await expect(annas).toHaveURL(new RegExp(`/members/${ben.id}$`));
   await expect(modal).toHaveCount(0);
 
-  // Each like is shown once, and a link that asks again finds nobody.
+  // Each like is shown once, and a repeated link finds none.
   const answer = annas.waitForResponse('**/api/auto-like.php');
   await annas.goto('/likes/given?t=0');
   await annas.clock.runFor(100);

@@ -5,7 +5,7 @@ import { test } from './support/browsers.ts';
 import { join, returnAddressOf, stranger } from './support/people.ts';
 import { bouncePort } from './support/site.ts';
 
-test('[ACC-02] a mail that comes back for good or is called spam switches mails off, the page says why and they are switched on again; a delay and a forged address do nothing', async ({
+test('[ACC-02] a mail that bounces for good or is marked as spam switches mails off, the page says why and they can be switched on again; a delay and a forged address do nothing', async ({
   open,
 }) => {
   const [page, others] = await Promise.all([open(), open()]);
@@ -30,7 +30,7 @@ test('[ACC-02] a mail that comes back for good or is called spam switches mails 
   await expect(likes).toHaveAccessibleDescription(/An e-mail to your address came back/);
   await likes.click();
   await expect(likes).toBeChecked();
-  // The same report once more is about a mail from before.
+  // The repeated report is about an earlier mail.
   await bring(back, '5.1.1');
   await page.reload();
   await expect(likes).toBeChecked();

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { call, join, stranger } from './support/people.ts';
 
-test('[MEM-07a] the match finder: a question a screen, answers that outlive a reload, who fits and why, and what to widen when nobody does', async ({
+test('[MEM-07a] the match finder: one question per screen, answers that survive a reload, matches with reasons, and what to widen without matches', async ({
   open,
 }) => {
-  // Nobody of the demo's members is non-binary there.
+  // None of the demo's members there is non-binary.
   const country = 'AU';
   const annas = await open();
   const page = await open();
@@ -34,7 +34,7 @@ test('[MEM-07a] the match finder: a question a screen, answers that outlive a re
   await expect(page.getByRole('checkbox', { name: 'Chess' })).toBeChecked();
   await next();
   await page.getByRole('button', { name: 'Doesn’t matter' }).click();
-  // The wizard is gone with its button: reading goes on at the heading.
+  // The wizard disappeared with its button: the focus moves to the heading.
   await expect(page.getByRole('heading', { level: 1, name: 'Match finder' })).toBeFocused();
 
   const found = page.getByRole('list', { name: 'People who match' });
@@ -50,7 +50,7 @@ test('[MEM-07a] the match finder: a question a screen, answers that outlive a re
     `/members/${anna.id}/chat`,
   );
 
-  // There is no photo: whoever asks for one finds nobody, learns why, and widens it with a press.
+  // Nobody there has a photo: a member who requires one finds nobody, learns why, and widens the search with one press.
   await page.getByRole('link', { name: 'Change preferences' }).click();
   await next();
   await next();
@@ -59,7 +59,7 @@ test('[MEM-07a] the match finder: a question a screen, answers that outlive a re
   await next();
   await page.getByRole('button', { name: 'Find matches' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody matches yet' })).toBeVisible();
-  // The one they see with it, not everybody of this country who looks for somebody else.
+  // The one match without the condition, not everybody in the country who seeks somebody else.
   await page.getByRole('button', { name: 'Include people without a photo 1 person' }).click();
   await expect(found.getByRole('heading', { name: new RegExp(anna.name) })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { call, join, stranger } from './support/people.ts';
 import { addPhoto } from './support/photos.ts';
 import { closedSite } from './support/site.ts';
 
-test('[MEM-05e] a visitor searches and looks, and is led to sign up instead of liking or writing', async ({ open }) => {
+test('[MEM-05e] a visitor searches and views profiles, and is led to sign up instead of liking or writing', async ({ open }) => {
   const page = await open();
   const member = await join(await open(), stranger({ name: 'Nora' }));
   await page.goto('/members?country=DE');
@@ -23,11 +23,11 @@ test('[MEM-05e] a visitor searches and looks, and is led to sign up instead of l
   await expect(page.getByRole('dialog', { name: `Get to know ${member.name}` })).toBeVisible();
 });
 
-test('[MEM-02] a site that keeps its members for members asks visitors to sign up, and shows them to those who come from a known source', async ({
+test('[MEM-02] a site that shows its members only to members asks visitors to sign up, and shows them to visitors from a known source', async ({
   open,
 }) => {
   const visitor = async () => {
-    // This address is no secure one, other than that of a site.
+    // Unlike the addresses of other sites, this one is no secure context.
     const page = await open({ baseURL: closedSite, allowed: /status of 403|Cross-Origin-Opener-Policy/ });
     await page.context().addCookies([{ name: 'locale', value: 'en', url: closedSite }]);
     return page;
@@ -87,11 +87,11 @@ test('[MEM-04ab][CHAT-03b] a free member’s browser never asks for the clear pi
   ]);
   await expect.poll(() => asked.filter((path) => path.startsWith('/media/')).length).toBeGreaterThan(1);
   expect(asked).not.toContain(clear[1]);
-  // Whoever copies the owner's address gets nothing from it.
+  // A copied address of the owner gives nothing.
   expect((await page.request.get(own.profile.photos[1]?.full ?? '')).status()).toBeGreaterThanOrEqual(400);
 });
 
-test('[MEM-06] a block hides both from each other, takes their chats and likes away, and is taken back in the list', async ({
+test('[MEM-06] a block hides both from each other, removes their chats and likes, and can be undone in the list', async ({
   open,
 }) => {
   const annas = await open({ allowed: /status of 404/ });
@@ -119,15 +119,15 @@ test('[MEM-06] a block hides both from each other, takes their chats and likes a
   };
   await block();
   await expect(annas.getByText(`You’ve blocked ${ben.name}.`)).toBeVisible();
-  // The button that opened the menu is gone: the keyboard goes on with what stands there now.
+  // The button that opened the menu is gone: the focus moves to its replacement.
   await expect(annas.getByRole('button', { name: 'Unblock' })).toBeFocused();
   await annas.goto('/chats');
   await expect(annas.getByText('No conversations yet')).toBeVisible();
-  // Anna pays for no names: what is hidden stays as it was, so that no block tells whose like it is.
+  // Anna does not pay for names: hidden likes stay unchanged, so that no block reveals whose like it is.
   await annas.goto('/likes');
   await expect(annas.getByRole('heading', { name: 'Still hidden: 1 person' })).toBeVisible();
   await expect(annas.getByRole('main').getByText(ben.name)).toHaveCount(0);
-  // Whoever pays for names sees what is left of them: nothing. For a second the server may still believe that she does not.
+  // A member who pays for names sees no trace of them. For a second the server may still cache that she does not pay.
   await stored((sql) => sql`update members set premium_since = now() where public_id = ${anna.id} returning id`);
   const likes = async () => (await call<{ liked_by: object[] }>(annas, 'GET', '/api/likes.php')).liked_by;
   await expect.poll(likes).toEqual([]);
@@ -149,7 +149,7 @@ test('[MEM-06] a block hides both from each other, takes their chats and likes a
   await searchFor(bens, anna.name, 1);
 });
 
-test('[MEM-10a] premium members carry the gold mark, on their cards where nothing goes before it', async ({ open }) => {
+test('[MEM-10a] premium members have the gold mark, on their cards unless another mark has priority', async ({ open }) => {
   const page = await open();
   const gold = await join(await open(), stranger({ name: 'Greta', country: 'IE' }));
   const plain = await join(await open(), stranger({ name: 'Ida', country: 'IE' }));
@@ -169,7 +169,7 @@ test('[MEM-10a] premium members carry the gold mark, on their cards where nothin
 const foundOn = (page: Page) => page.getByText(/^(Nobody|\d+ members?) found$/);
 
 async function searchFor(page: Page, name: string, times: number): Promise<void> {
-  // The newest first: only the cards near the window are there.
+  // The newest first: only the cards near the viewport exist.
   await page.goto('/members?country=DE&sort=new');
   await expect(foundOn(page)).toHaveText(/found/);
   await expect(

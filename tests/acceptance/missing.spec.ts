@@ -4,13 +4,13 @@ import { test } from './support/browsers.ts';
 import { call, fillAboutYou, join, stranger } from './support/people.ts';
 import { wordsOf } from './support/words.ts';
 
-/** The site as it is while a release is half there: no file of it can be had, or only some cannot. */
+/** The site during an incomplete release: all its files are missing, or only some. */
 const withoutFiles = (page: Page, which: RegExp) =>
   page.route(which, (route) => route.fulfill({ status: 404, body: 'Not found' }));
 
 /**
- * Takes a page from the network; gives what brings it back. On a machine without any network the browser says all the time that it is
- * offline, and tells the page of no change: there the page is told here.
+ * Disconnects a page from the network; returns a function that reconnects it. On a machine without any network the browser always reports
+ * offline and never fires an event, so the event is dispatched here.
  */
 async function goOffline(page: Page): Promise<() => Promise<void>> {
   const tells = await page.evaluate(() => navigator.onLine);
@@ -22,7 +22,7 @@ async function goOffline(page: Page): Promise<() => Promise<void>> {
   return async () => await go('online');
 }
 
-/** How often the page was loaded as a whole. */
+/** Counts full page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function countLoads(page: Page): () => number {
 }
 
 for (const language of ['en', 'de', 'pl'] as const)
-  test(`a part of the site that stays missing is said in words, with a way on that needs nothing more (${language})`, async ({
+  test(`a component that stays missing is reported in words, with a link that needs nothing more (${language})`, async ({
     open,
   }) => {
     const { say } = wordsOf(language);
@@ -50,23 +50,23 @@ for (const language of ['en', 'de', 'pl'] as const)
       text: say('site.error.missingText'),
       retry: page.getByRole('button', { name: say('site.error.retry') }),
     };
-    // A link to no address: Playwright does not take it for one.
+    // A link without an address: Playwright does not treat it as one.
     const inDocument = {
       files: /\/assets\/entry-app-[^/]+\.js$/,
       title: say('offline.late.title'),
       text: say('offline.late.text'),
       retry: page.getByText(say('offline.page.retry'), { exact: true }),
     };
-    // First the words of all pages, then even the code of the error page: then the document has words of its own.
+    // First the texts of all pages are missing, then even the code of the error page: then the document shows its own words.
     for (const { files, title, text, retry } of [inPage, inDocument]) {
       await withoutFiles(page, files);
       await page.goto('/members');
-      // The first time within a minute the page loads itself anew.
+      // The first time within a minute the page reloads by itself.
       await expectLoads(loaded === 0 ? 2 : 1);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByText(text)).toBeVisible();
       expect(await page.locator('body').innerText()).not.toMatch(/(site|shared)\.[a-z]+\.[a-z]+/i);
-      // The press loads it anew, in vain as long as nothing is there.
+      // Each press reloads it, in vain while the files are missing.
       await retry.click();
       await expectLoads(1);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -78,7 +78,7 @@ for (const language of ['en', 'de', 'pl'] as const)
   });
 
 for (const language of ['en', 'de'] as const)
-  test(`scripts that never arrive leave words and two ways on, which need no script (${language})`, async ({
+  test(`scripts that never load leave a message and two links, which need no script (${language})`, async ({
     open,
   }) => {
     const { say } = wordsOf(language);
@@ -101,7 +101,7 @@ for (const language of ['en', 'de'] as const)
       await expect(page.getByText(say('offline.late.text'))).toBeVisible();
       await page.unroute(/\/assets\/.*\.js$/);
     }
-    // By keyboard: the site is whole again, and the first way on opens the page that was asked for.
+    // By keyboard: the site is complete again, and the first link opens the requested page.
     await page.keyboard.press('Tab');
     await expect(page.getByText(say('offline.page.retry'), { exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ for (const language of ['en', 'de'] as const)
     expect(new URL(page.url()).pathname).toBe('/members');
   });
 
-test('[NAV-08] when files of the site are gone the page is loaded anew once, and not again within the minute', async ({
+test('[NAV-08] when files of the site are gone the page is reloaded once, and not again within the minute', async ({
   open,
 }) => {
   const page = await open({ allowed: /status of 404|Failed to fetch|preload/ });
@@ -127,15 +127,15 @@ test('[NAV-08] when files of the site are gone the page is loaded anew once, and
   await page.getByRole('link', { name: 'Swipe game' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
   await expect.poll(loads).toBe(1);
-  // It tries by itself every five seconds.
+  // It retries every five seconds.
   for (let time = 0; time < 2; time += 1) await page.waitForRequest(/\/offline$/);
   expect(loads()).toBe(1);
-  // A press is asked for by the reader, and counts no minutes.
+  // A press is the reader's request, and is not limited to one per minute.
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(loads).toBe(2);
 });
 
-test('offline, a page that was not opened before says so, the way to other pages stays, and it opens by itself', async ({
+test('offline, an unvisited page says so, other pages stay reachable, and it opens by itself later', async ({
   open,
 }) => {
   const page = await open({ allowed: /net::ERR_|Failed to fetch|preload/ });
@@ -158,7 +158,7 @@ test('offline, a page that was not opened before says so, the way to other pages
   await expect(page).toHaveURL('/swipe-game');
 });
 
-test('the last step of the sign-up offline: it says so, nothing is lost, a second press is none, and it goes on by itself', async ({
+test('the last step of the sign-up offline: it says so, nothing is lost, a second press has no effect, and it continues by itself', async ({
   open,
 }) => {
   const page = await open({ allowed: /net::ERR_|Failed to fetch/ });
@@ -171,7 +171,7 @@ test('the last step of the sign-up offline: it says so, nothing is lost, a secon
   await fillAboutYou(page, me);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Username', { exact: true }).fill(me.name);
-  // A reload leads back to where one was, with what was written.
+  // A reload returns to the same step, with its input.
   await page.reload();
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue(me.name);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -190,7 +190,7 @@ test('the last step of the sign-up offline: it says so, nothing is lost, a secon
   expect(await call(page, 'GET', '/api/user.php')).toMatchObject({ user: { name: me.name } });
 });
 
-test('a double press on the last button of the sign-up asks once, also where it is refused', async ({ open }) => {
+test('a double press on the last button of the sign-up sends once, also when it is refused', async ({ open }) => {
   const page = await open({ allowed: /status of 400/ });
   const me = stranger();
   const sent: string[] = [];

@@ -7,11 +7,11 @@ import { photoWithPlace } from './support/photos.ts';
 import { appoint } from './support/staff.ts';
 import { wordsOf } from './support/words.ts';
 
-/** Photos come and go here: not where others search. */
+/** Photos are added and deleted here, so use a country that no other test searches. */
 const country = 'US';
 const man = { country, gender: 'man', seeking: 'woman' } as const;
 
-test('what is reported is seen after a reason only, decided by keyboard, told to the member, appealed, and judged by somebody else', async ({
+test('a report is shown only after a reason, decided by keyboard, sent to the member, appealed, and judged by another moderator', async ({
   open,
 }) => {
   const [annas, bens, mias, maxs] = await Promise.all([open(), open({ language: 'de' }), open(), open()]);
@@ -82,7 +82,7 @@ test('what is reported is seen after a reason only, decided by keyboard, told to
   await expect(notice).toContainText('Das stimmt, wir haben nachgesehen.');
 });
 
-test('photos that wait are approved, refused and skipped by keyboard alone; one that somebody else decided is passed over', async ({
+test('waiting photos are approved, refused and skipped by keyboard alone; one that another moderator decided is skipped', async ({
   open,
 }) => {
   const [bens, mias] = await Promise.all([open(), open({ allowed: /status of 409/ })]);
@@ -127,7 +127,7 @@ test('photos that wait are approved, refused and skipped by keyboard alone; one 
     );
     return Object.fromEntries(rows.map(({ public_id, state }) => [public_id, state]));
   };
-  // A decision is shown at once and stored meanwhile, each by itself.
+  // Decisions are shown at once and saved in the background, one request each.
   await expect.poll(states).toEqual({
     [photos[0] ?? '']: 'active',
     [photos[1] ?? '']: 'rejected',
@@ -137,7 +137,7 @@ test('photos that wait are approved, refused and skipped by keyboard alone; one 
   await expect(bens.getByRole('article', { name: 'Photo not accepted' })).toContainText('Nobody wears anything here.');
 });
 
-test('who is no staff finds neither the pages of the moderators nor their calls', async ({ open }) => {
+test('a member who is not staff finds neither the pages of the moderators nor their endpoints', async ({ open }) => {
   const page = await open({ allowed: /status of 404/ });
   await join(page, stranger());
   const shown: string[] = [];
@@ -161,7 +161,7 @@ test('who is no staff finds neither the pages of the moderators nor their calls'
 
 const codeOf = (answer: unknown) => (answer as { error: { code: string } }).error.code;
 
-/** Three photos of a member, as they are where the site does not approve by itself; their ids in the order of the queue. */
+/** Three photos of a member, as on a site without automatic approval; their ids in the order of the queue. */
 async function threeWaiting(owners: Page, ownerId: string): Promise<string[]> {
   for (let count = 0; count < 3; count += 1) {
     const { buffer, name, mimeType } = await photoWithPlace();

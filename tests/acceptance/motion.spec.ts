@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { join, logIn, stranger } from './support/people.ts';
 
-/** Has the page note each view transition, with what grows in it, and each shake of the device. */
+/** Makes the page record each view transition with its named elements, and each vibration of the device. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -27,7 +27,7 @@ const watch = (page: Page) =>
 const forget = (page: Page) => page.evaluate(() => void ((window as unknown as { seen: string[] }).seen.length = 0));
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-test('[NAV-13] the photo of a card grows into the profile, a like is felt, and whoever wants nothing to move has none of it', async ({
+test('[NAV-13] the photo of a card grows into the profile, a like vibrates, and with reduced motion neither happens', async ({
   open,
 }) => {
   const [still, lively] = [await open(), await open({ reducedMotion: 'no-preference' })];
@@ -35,14 +35,14 @@ test('[NAV-13] the photo of a card grows into the profile, a like is felt, and w
   await logIn(lively, email, password);
   for (const page of [lively, still]) {
     await watch(page);
-    // Of people with a photo: others come and go while this runs.
+    // Only people with a photo: others come and go while this runs.
     await page.goto('/members?with_photo=true');
     const cards = page
       .getByRole('article')
       .filter({ has: page.locator('img') })
       .getByRole('link');
-    // What takes long is waited for on a page of its own, which nothing grows out of: the code of profiles is here since the first,
-    // and the second is read ahead, by the first that it follows or by everybody who points at it.
+    // Slow loads are awaited on a separate page, without a transition: the code of profiles was loaded by the first, and the second is
+    // prefetched, by the first one or by hovering over its link.
     const path = new URL((await cards.nth(1).getAttribute('href'))!, page.url()).pathname;
     const second = page.waitForResponse((answer) => answer.url().includes(`/api${path}?ahead`));
     await cards.first().click();
@@ -59,7 +59,7 @@ test('[NAV-13] the photo of a card grows into the profile, a like is felt, and w
     await expect(page.getByRole('button', { name: 'Liked', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Liked', exact: true }).click();
     await expect(like).toBeVisible();
-    // Away from the profile nothing grows.
+    // Leaving the profile has no transition.
     await page.getByRole('link', { name: 'Messages' }).first().click();
     await expect(page).toHaveURL('/chats');
   }

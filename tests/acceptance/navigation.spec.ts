@@ -4,7 +4,7 @@ import { test } from './support/browsers.ts';
 import { join, stranger } from './support/people.ts';
 import { closedSite, warningSite } from './support/site.ts';
 
-/** What the page has of its scripts. */
+/** The scripts that the page has loaded. */
 const scriptsOf = async (page: Page) =>
   new Set(
     await page.evaluate(() =>
@@ -15,7 +15,7 @@ const scriptsOf = async (page: Page) =>
     ),
   );
 
-test('[NAV-06abc] the loading bar comes 200 ms after the press, fills in 5 s, and goes 500 ms after the page is there', async ({
+test('[NAV-06abc] the loading bar appears 200 ms after the press, fills in 5 s, and disappears 500 ms after the page is there', async ({
   open,
 }) => {
   const page = await open({ reducedMotion: 'no-preference' });
@@ -31,7 +31,7 @@ test('[NAV-06abc] the loading bar comes 200 ms after the press, fills in 5 s, an
     holding && !known.has(new URL(route.request().url()).pathname) ? void held.push(route) : route.continue(),
   );
   const progress = page.getByRole('progressbar');
-  // From here on time goes by as it is told to.
+  // From here on the test controls the clock.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('link', { name: 'Swipe game' }).click();
   await expect.poll(() => held.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ test('[NAV-06abc] the loading bar comes 200 ms after the press, fills in 5 s, an
   await expect(progress).toHaveCount(1);
 
   const bar = page.locator('[data-slot="loading-bar"]');
-  // Motion has a clock of its own: how far it is at a time is asked of it.
+  // Animations have a clock of their own: their progress is computed for a given time.
   const filledAt = (time: number) =>
     bar.evaluate((element, at) => {
       const [motion] = element.getAnimations({ subtree: true });
@@ -68,7 +68,7 @@ test('[NAV-06abc] the loading bar comes 200 ms after the press, fills in 5 s, an
   await expect(progress).toHaveCount(0);
 });
 
-test('[NAV-09a] a link that is pointed at has the code and the data of its page loaded ahead', async ({ open }) => {
+test('[NAV-09a] hovering over a link prefetches the code and the data of its page', async ({ open }) => {
   const page = await open();
   const [, anna] = await Promise.all([
     join(page, stranger({ gender: 'man', seeking: 'woman' })),
@@ -88,7 +88,7 @@ test('[NAV-09a] a link that is pointed at has the code and the data of its page 
   await expect.poll(() => asked.filter((path) => path.startsWith(`/api/members/${anna.id}`)).length).toBeGreaterThan(0);
   await expect(page).toHaveURL(/\/members\?/);
   await page.waitForLoadState('networkidle');
-  // What is there is not asked for again.
+  // Loaded data is not requested again.
   asked.length = 0;
   const all = await scriptsOf(page);
   await page.getByRole('link', { name: 'Swipe game' }).click();
@@ -96,7 +96,7 @@ test('[NAV-09a] a link that is pointed at has the code and the data of its page 
   expect(asked.filter((path) => all.has(path))).toEqual([]);
 });
 
-test('[NAV-10bd] beside each other the conversations are 300 to 400 px wide and the open one at most 800; what matters most is pink red', async ({
+test('[NAV-10bd] side by side the conversations are 300 to 400 px wide and the open one at most 800; the most important colour is pink red', async ({
   open,
 }) => {
   const page = await open({ viewport: { width: 1280, height: 800 } });
@@ -130,7 +130,7 @@ test('[NAV-10bd] beside each other the conversations are 300 to 400 px wide and 
       return [...pen.getImageData(0, 0, 1, 1).data];
     });
   const [red = 0, green = 0, blue = 0] = colour;
-  // Red first, with more blue than green in it: between red and magenta, nearer to red.
+  // Mostly red, with more blue than green: between red and magenta, nearer to red.
   expect(red).toBeGreaterThan(180);
   expect(blue).toBeGreaterThan(green);
   expect(red - blue).toBeGreaterThan(blue - green);
@@ -177,7 +177,7 @@ test('[NAV-10a] the layouts change at 576, 768, 992 and 1200 px, and not one bef
   await expect.poll(width).toBeGreaterThan(narrow);
 });
 
-test('[SES-06a] over all ways through the site company and regions are asked for once each', async ({ open }) => {
+test('[SES-06a] a visit through the whole site requests company and regions once each', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
   const asked: string[] = [];
@@ -200,14 +200,14 @@ test('[SES-06a] over all ways through the site company and regions are asked for
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     }
   }
-  // The interests come with the code of the pages that show them.
+  // The interests load with the code of the pages that show them.
   expect(asked.map((path) => path.replace(/(companyinfo\.php).*/, '$1')).toSorted()).toEqual([
     '/api/companyinfo.php',
     '/api/regions.php?country=DE',
   ]);
 });
 
-test('[SGN-04ab] a site for those of a known source tells others that they cannot sign up; one for all asks everybody', async ({
+test('[SGN-04ab] a site that requires a known source shows others that they cannot sign up; a site for all asks everybody', async ({
   open,
 }) => {
   const visitor = async (site: string) => {

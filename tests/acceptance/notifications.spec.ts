@@ -16,7 +16,7 @@ const kinds = [
   'Offers',
 ] as const;
 
-test('[ACC-01a] each of the eight kinds of mail is switched, and stays so', async ({ open }) => {
+test('[ACC-01a] each of the eight kinds of mail can be switched, and stays switched', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
   await page.goto('/me');
@@ -38,7 +38,7 @@ test('[ACC-01a] each of the eight kinds of mail is switched, and stays so', asyn
   expect(await states()).toEqual(before.map((on) => !on));
 });
 
-test('[ACC-01b] the mail about a like says so without a name; one press in it, without a login, ends them, and the page says why', async ({
+test('[ACC-01b] the mail about a like names nobody; one press in it, without a login, ends such mails, and the page says why', async ({
   open,
 }) => {
   const page = await open();
@@ -53,7 +53,7 @@ test('[ACC-01b] the mail about a like says so without a name; one press in it, w
 
   const elsewhere = await open();
   await elsewhere.goto(link);
-  // The secret leaves the address, and looking changes nothing.
+  // The secret leaves the address, and opening the page changes nothing.
   await expect(elsewhere).toHaveURL(/\/unsubscribe$/);
   await expect(elsewhere.getByText('When someone likes you')).toBeVisible();
   await page.goto('/notifications');
@@ -74,7 +74,7 @@ test('[ACC-01b] the mail about a like says so without a name; one press in it, w
   await expect(likes).toBeChecked();
 });
 
-/** As if an hour had passed since the like, where it is noon, and the next round of mails were due. */
+/** Simulates that the like was an hour ago, that it is noon there, and that the next round of mails is due. */
 async function aWhileAgo(publicId: string): Promise<void> {
   await stored(
     (sql) => sql`

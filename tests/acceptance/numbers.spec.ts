@@ -5,7 +5,7 @@ import { stored } from './support/database.ts';
 import { call, join, stranger } from './support/people.ts';
 import { wordsOf, type Language } from './support/words.ts';
 
-/** The same moment as readers of each language write it: 9 March 2026, 14:05 in Berlin. By hand, as CLDR 48 has it. */
+/** The same moment in each language: 9 March 2026, 14:05 in Berlin. By hand, following CLDR 48. */
 const written: Partial<Record<Language, RegExp>> = {
   da: /^9\. mar\. 2026,? (kl\. )?14\.05$/,
   de: /^09\.03\.2026, 14:05$/,
@@ -21,10 +21,10 @@ const written: Partial<Record<Language, RegExp>> = {
 };
 
 for (const [language, moment] of Object.entries(written) as [Language, RegExp][])
-  test(`[LOC-04b] dates and times of day are written as the reader’s language does (${language})`, async ({ open }) => {
+  test(`[LOC-04b] dates and times of day are in the format of the reader’s language (${language})`, async ({ open }) => {
     const page = await open({ language });
     await join(page, stranger({ language }));
-    // What is stored never changes: the answer is told another day.
+    // Stored times never change, so the answer is given another date.
     await page.route(/\/api\/transactions(\?|$)/, async (route) => {
       const response = await route.fetch();
       const { transactions, ...rest } = (await response.json()) as { transactions: object[] };
@@ -69,7 +69,7 @@ test('[LOC-04bc] relative times and plurals follow the language: Polish has thre
       await page.goto('/members');
       await expect(link).toHaveAccessibleName(forms[at] ?? /never/);
     }
-    // Who looked at the profile yesterday.
+    // A visitor of the profile yesterday.
     await stored(
       (sql) => sql`
         insert into visits (member_id, visitor_id, day, visited_at)

@@ -11,7 +11,7 @@ import { wordsOf } from './support/words.ts';
 const { say } = wordsOf('de');
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 
-test('[NAV-12c][CHAT-09d] a page that is opened without network says so in the reader’s language, and goes on by itself; what was written meanwhile goes out', async ({
+test('[NAV-12c][CHAT-09d] a page opened without a network says so in the reader’s language, and reloads by itself; messages written meanwhile are sent', async ({
   open,
 }) => {
   const line = await openPhoneLine();
@@ -44,13 +44,13 @@ test('[NAV-12c][CHAT-09d] a page that is opened without network says so in the r
   await expect(bens.getByRole('status')).toHaveText(say('offline.page.failed'));
   await expect(bens).toHaveURL(/\/profile$/);
 
-  // A conversation that was just begun is kept as well, with what waits in it and what was typed.
+  // A conversation that was just begun is stored as well, with its queued messages and its draft.
   await bens.goto(address);
   await expect(own).toBeVisible();
   await expect(composer).toHaveValue('Noch nicht fertig');
   await bens.goto('/profile');
   await expect(heading(bens, say('offline.page.title'))).toBeVisible();
-  // What caches hold is the same for everybody: pages and code.
+  // The content of caches is the same for everybody: pages and code.
   expect(await bens.evaluate(async () => await (await caches.match('/offline'))?.text())).not.toContain(anna.name);
   const kept = await bens.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map(async (name) => await caches.open(name)));
@@ -74,16 +74,16 @@ test('[NAV-12c][CHAT-09d] a page that is opened without network says so in the r
   line.close();
 });
 
-test('[NAV-12b] another site has a page of its own, that runs under its policy, and partners’ pages get no service worker', async ({
+test('[NAV-12b] another site has an offline page of its own, which runs under its policy, and partners’ pages get no service worker', async ({
   open,
 }) => {
-  // A host that is not this machine’s own has no secure context over plain http.
+  // Over plain http only the local machine's own hosts are secure contexts.
   const page = await open({ allowed: /Cross-Origin-Opener-Policy/ });
   await page.goto(`${closedSite}/offline`);
   await expect(heading(page, 'Nordlys svarer ikke')).toBeVisible();
   await expect(page).toHaveTitle('Nordlys svarer ikke · Nordlys');
   await expect(page.locator('html')).toHaveAttribute('data-site-theme', '3');
-  // There is an answer, and this address is no page anybody wanted.
+  // The server answers that this address is not one of its pages.
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page).toHaveURL(`${closedSite}/`);
   expect(await (await page.request.get('/embed/heartline-gallery.js')).text()).not.toContain('serviceWorker');

@@ -13,10 +13,10 @@ import { wordsOf } from './support/words.ts';
 
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 
-/** Of a mobile network, say. */
+/** For example of a mobile network. */
 const address = '192.0.2.77';
 
-/** A process of its own for the built site, whose database can be taken away from it alone. */
+/** A separate server process for the built site, whose database alone can be taken away. */
 async function startBeside() {
   const database = await emptyDatabase();
   const proxy = await createTcpProxy(database.url);
@@ -45,7 +45,7 @@ async function startBeside() {
   };
 }
 
-test('while the database hangs, a page says so within 6 s in the reader’s language and needs nothing else for it; it is there again 5 s after', async ({
+test('while the database hangs, a page says so within 6 s in the reader’s language and needs nothing else for it; it is normal again 5 s after', async ({
   open,
 }) => {
   const beside = await startBeside();
@@ -55,7 +55,7 @@ test('while the database hangs, a page says so within 6 s in the reader’s lang
   await expect(heading(page, say('offline.busy.title', { name: 'Heartline' }))).toHaveCount(0);
 
   beside.proxy.hang();
-  // What the page before still asks for is its own.
+  // Later requests of the previous page do not count.
   await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.resourceType()));
@@ -67,7 +67,7 @@ test('while the database hangs, a page says so within 6 s in the reader’s lang
   await expect(page.locator('html')).toHaveAttribute('data-site-theme', '1');
   await expect(page.getByText(say('offline.busy.text'))).toBeVisible();
   await expect(page.getByRole('link', { name: say('offline.busy.home') })).toHaveAttribute('href', '/');
-  // A font is welcome, and the page does without it.
+  // A font may load, but the page works without it.
   expect(asked.filter((type) => !['document', 'font', 'other'].includes(type))).toEqual([]);
 
   await beside.proxy.up();
@@ -76,12 +76,12 @@ test('while the database hangs, a page says so within 6 s in the reader’s lang
   await expect(page).toHaveURL(`${beside.origin}/pages/faq?sub1=x`);
   await expect(heading(page, say('offline.busy.title', { name: 'Heartline' }))).toHaveCount(0);
   await expect(page.getByRole('main')).toBeVisible();
-  // It still asks for this and that, and would report a server that is gone.
+  // The page still makes requests, and would report a server that is gone.
   await page.close();
   await beside.close();
 });
 
-test('more pages than one connection may open end in a page that says so, and in no failure; an address that is none leads nowhere', async ({
+test('exceeding the number of pages per network gives a page that says so, and no failure; an invalid address redirects nowhere', async ({
   open,
 }) => {
   const beside = await startBeside();
@@ -92,7 +92,7 @@ test('more pages than one connection may open end in a page that says so, and in
     allowed: /429|ERR_CONNECTION_REFUSED/,
     extraHTTPHeaders: { 'x-forwarded-for': address },
   });
-  // 15 pages a second for long enough, in one row.
+  // 15 pages a second for long enough, without interruption.
   const soon = Date.now() + 14_000;
   await stored(
     (sql) => sql`

@@ -11,7 +11,7 @@ const pageText = async (page: Page, path: string) => {
 };
 
 for (const language of languages)
-  test(`[LOC-08c] a page of the site’s own stands at its token right below the root (${language})`, async ({
+  test(`[LOC-08c] a page of the site’s own is at its token right below the root (${language})`, async ({
     open,
   }) => {
     const page = await open({ language });
@@ -21,7 +21,7 @@ for (const language of languages)
     const title = say('site-about.title', { name: 'Heartline' });
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(`${title} · Heartline`);
-    // Who runs the site, and what it earns with: as the shop says it.
+    // The company of the site, and its income: with the figures of the shop.
     for (const known of ['Heartline Media B.V.', '00000001', 'NL000000001B01', 'Voorbeeldkade 12', '10', '15', '20'])
       expect(text).toContain(known);
     expect(text).toContain(say('site-about.money2'));
@@ -29,11 +29,11 @@ for (const language of languages)
     expect(text).not.toMatch(/[{}<>]|undefined|\[object|site-about/);
   });
 
-test('[LOC-08c] the footer leads to the pages of the site’s own', async ({ open }) => {
+test('[LOC-08c] the footer links to the pages of the site’s own', async ({ open }) => {
   const member = await open();
   await join(member, stranger());
   await member.goto('/members');
-  // The list that comes would move the footer away from under the press.
+  // The list that loads would move the footer away from under the press.
   await expect(member.getByText(/^\d+ members? found$/)).toBeVisible();
   await member.getByRole('contentinfo').getByText('Legal and help').click();
   await member.getByRole('contentinfo').getByRole('link', { name: 'About Heartline' }).click();
@@ -45,7 +45,7 @@ test('[LOC-08c] the footer leads to the pages of the site’s own', async ({ ope
   );
 });
 
-test('[LOC-08c][NAV-01c] a token that the site does not have is a 404 for visitors and members, and none hides a page of all', async ({
+test('[LOC-08c][NAV-01c] a token that the site does not have is a 404 for visitors and members, and no token hides a common page', async ({
   open,
 }) => {
   const page = await open({ allowed: /status of 404/ });
@@ -59,7 +59,7 @@ test('[LOC-08c][NAV-01c] a token that the site does not have is a 404 for visito
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await join(page, stranger());
   await unknown();
-  // Followed within the site, too.
+  // Also when opened by a link within the site.
   await page.goto('/members');
   await expect(page.getByRole('list', { name: 'Members found' })).toBeVisible();
   await page.getByRole('main').evaluate((main) => {
@@ -72,7 +72,7 @@ test('[LOC-08c][NAV-01c] a token that the site does not have is a 404 for visito
   await expect(page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
 });
 
-test('[LOC-01d] readers of American English have a privacy text of their own, and nobody else has', async ({
+test('[LOC-01d] readers of American English have a privacy text of their own, and other readers do not', async ({
   open,
 }) => {
   const american = 'Your privacy rights';
@@ -87,14 +87,14 @@ test('[LOC-01d] readers of American English have a privacy text of their own, an
   expect(names).toContain('Selling and sharing');
   await expect(page).toHaveTitle('Privacy notice · Heartline');
   const text = await page.getByRole('article').innerText();
-  // The whole of it: in the spelling and with the date of the United States, and with the company's data.
+  // All of it: in American spelling and date format, and with the company's data.
   for (const said of ['March 1, 2024', 'behavioral', 'authorized', 'Heartline Media B.V.', 'support@heartline.test'])
     expect(text).toContain(said);
   expect(text).not.toMatch(/[{}]|undefined|e-mail|authoris/);
-  // Where a country is known, it decides; where none is, the English that the browser asks for.
+  // A known country decides; otherwise the English variant that the browser asks for.
   const { page: unknown, names: others } = await headings({ locale: 'en-US', language: 'en' });
   expect(others).toContain(american);
-  // In another language it is that language's text, at once, and back.
+  // Another language shows its own text, at once, and switching back works.
   await unknown.getByRole('button', { name: 'Language: English, en' }).click();
   await unknown.getByRole('banner').getByRole('button', { name: 'Deutsch' }).click();
   await expect(unknown.getByRole('heading', { level: 1 })).toHaveText(wordsOf('de').say('legal.privacy.title'));
@@ -106,7 +106,7 @@ test('[LOC-01d] readers of American English have a privacy text of their own, an
     expect((await headings(other)).names).not.toContain(american);
 });
 
-test('[LOC-07a][LOC-08b] terms are of 2023-12-01, or of the day the company came if that is later; its data are its own', async ({
+test('[LOC-07a][LOC-08b] terms are dated 2023-12-01, or the day the company was added if that is later; its data are its own', async ({
   open,
 }) => {
   const { intl } = wordsOf('en');
@@ -123,7 +123,7 @@ test('[LOC-07a][LOC-08b] terms are of 2023-12-01, or of the day the company came
         'Heartline and Amici',
       ],
     ],
-    // A company that was there before: the terms are of the day they were written.
+    // For an older company, the terms have the day they were written.
     [
       closedSite,
       '2023-12-01T12:00:00Z',
@@ -142,7 +142,7 @@ test('[LOC-07a][LOC-08b] terms are of 2023-12-01, or of the day the company came
 });
 
 for (const language of languages)
-  test(`[LOC-08b] the pages that name the company fill its data in, in every language (${language})`, async ({
+  test(`[LOC-08b] the pages that name the company contain its data, in every language (${language})`, async ({
     open,
   }) => {
     const page = await open({ language });

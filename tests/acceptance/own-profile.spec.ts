@@ -6,7 +6,7 @@ import { join, stranger } from './support/people.ts';
 const main = (page: Page) => page.getByRole('main');
 const attributes = ['Sexuality', 'Hair colour', 'Eye colour', 'Body type', 'Relationship status', 'Tattoos'];
 
-test('[MEM-09a] every attribute, what is told of oneself and the interests can be changed and taken back, and others see what stands there', async ({
+test('[MEM-09a] every attribute, the text about oneself and the interests can be changed and removed, and others see the result', async ({
   open,
 }) => {
   const page = await open();
@@ -35,7 +35,7 @@ test('[MEM-09a] every attribute, what is told of oneself and the interests can b
   };
 
   await openAll();
-  // Town by region, the fields above, and the one for languages: none is without a proof here.
+  // Town by region, the fields above, and the one for languages: all of them are tested here.
   await expect(main(page).getByRole('combobox')).toHaveCount(attributes.length + 3);
   const before = await valuesNow();
   await main(page).getByRole('textbox', { name: 'About me' }).fill('I read at the sea.');
@@ -60,7 +60,7 @@ test('[MEM-09a] every attribute, what is told of oneself and the interests can b
   for (const told of ['Danish', 'Chess', 'Sailing', 'Non-binary'])
     await expect(main(other).getByText(told).first(), told).toBeVisible();
 
-  // What was said can be unsaid.
+  // Entries can be removed.
   await main(page).getByRole('textbox', { name: 'About me' }).fill('');
   for (const name of attributes) await field(name).selectOption({ index: 0 });
   for (const name of ['Chess', 'Sailing']) await main(page).getByRole('checkbox', { name, exact: true }).uncheck();

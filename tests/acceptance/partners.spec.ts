@@ -13,18 +13,18 @@ import { origin } from './support/site.ts';
 import { wordsOf } from './support/words.ts';
 
 const { say } = wordsOf('de');
-/** A visitor’s: the one of these tests says that it is no person’s. */
+/** A visitor’s browser: the default one of these tests identifies itself as automated. */
 const userAgent =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const visitor = { ...phone, userAgent, language: 'de' } as const;
 
-/** Registers a partner and gives their number and the address of their figures. */
+/** Registers a partner and returns their number and the address of their figures. */
 async function register(network: string, at: string, ...landers: string[]): Promise<{ id: string; address: string }> {
   const [id = ''] = (await partners('add', 'heartline', network, `Partner ${network}`, at, ...landers)).split(':');
   return { id, address: await partners('token', id) };
 }
 
-/** A page of somebody else. */
+/** A page of another origin. */
 async function pageOf(body: string): Promise<{ at: string; close: () => void }> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
@@ -34,7 +34,7 @@ async function pageOf(body: string): Promise<{ at: string; close: () => void }> 
   return { at: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
 }
 
-/** As the database has it: what is told with the press that leaves a page has no page any more that could hear the answer. */
+/** Read from the database: the event sent while leaving a page has no page that could see its answer. */
 const arrived = (network: string, what: 'views' | 'starts', count: number) =>
   expect
     .poll(async () => {
@@ -47,7 +47,7 @@ const arrived = (network: string, what: 'views' | 'starts', count: number) =>
     })
     .toBe(count);
 
-/** What a partner reads, by the word beside each number. */
+/** The figures that a partner reads, by their labels. */
 const figures = (page: Page) =>
   page
     .getByRole('region', { name: 'In all' })
@@ -71,7 +71,7 @@ async function signUp(page: Page): Promise<void> {
   await activate(page, me);
 }
 
-test('[LND-04abcd] a visitor is seen, begins, joins and buys, and their partner reads four numbers, on the page and in the file', async ({
+test('[LND-04abcd] a visitor views, starts, joins and buys, and their partner reads four numbers, on the page and in the file', async ({
   open,
 }) => {
   const { address } = await register('figures', 'https://figures.example');
@@ -83,7 +83,7 @@ test('[LND-04abcd] a visitor is seen, begins, joins and buys, and their partner 
   const page = await open(visitor);
   await page.goto('/landers/gallery/autumn?network=figures&ref=newsletter&sub1=header');
   await arrived('figures', 'views', 1);
-  // No mark is left in the browser, before anything was allowed.
+  // No mark in the browser before consent.
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['locale']);
   await walk(page, 'gallery');
   await arrived('figures', 'starts', 1);
@@ -94,7 +94,7 @@ test('[LND-04abcd] a visitor is seen, begins, joins and buys, and their partner 
   await page.locator('button[value=pay]').click();
   await expect(page).toHaveURL(/\/payments\//);
   await expect(page.getByRole('heading', { name: say('payments.result.completed', { credits: 100 }) })).toBeVisible();
-  // Again on the same day, it is the same visitor.
+  // A second time on the same day it is the same visitor.
   const again = page.waitForResponse(`${origin}/api/lander-events`);
   await page.goto('/landers/gallery/autumn?network=figures&ref=newsletter&sub1=header');
   expect((await again).status()).toBe(204);
@@ -102,7 +102,7 @@ test('[LND-04abcd] a visitor is seen, begins, joins and buys, and their partner 
   await reader.reload();
   await expect(reader.getByRole('heading', { name: 'By day' })).toBeVisible();
   expect(await figures(reader)).toEqual(['Views 1', 'Starts 1', 'Sign-ups 1', 'First purchases 1']);
-  // One person is nobody whom a partner may know apart.
+  // A partner must not be able to identify a single person.
   await expect(reader.getByText('newsletter')).toHaveCount(0);
   await expect(reader.getByText('Others', { exact: true })).toBeVisible();
   await reader.getByRole('link', { name: '7 days' }).click();
@@ -118,7 +118,7 @@ test('[LND-04abcd] a visitor is seen, begins, joins and buys, and their partner 
   ]);
 });
 
-test('[LND-04be] a partner’s page counts for that partner alone, in a frame and as an element, until they are revoked: then nothing of ours shows there', async ({
+test('[LND-04be] a partner’s page counts for that partner alone, in a frame and as an element, until they are revoked: then it shows nothing of ours', async ({
   open,
 }) => {
   const body = (network: string) => `
@@ -130,7 +130,7 @@ test('[LND-04be] a partner’s page counts for that partner alone, in a frame an
   try {
     const { id, address } = await register('embedded', host.at);
     const other = await register('embedded-other', 'https://other.example');
-    // Without the headers of a proxy: a browser would ask the site for leave to send them.
+    // Without the headers of a proxy: a browser would send a preflight request for them.
     const page = await open({
       userAgent,
       extraHTTPHeaders: {},
@@ -148,7 +148,7 @@ test('[LND-04be] a partner’s page counts for that partner alone, in a frame an
     await expect(heading).toHaveText(/./);
     await expect(framed).toHaveText(/./);
     await expect.poll(() => views.toSorted()).toEqual(['gallery', 'video']);
-    // In the name of another it stands nowhere.
+    // In another partner's name it is not shown.
     await expect(page.frameLocator('iframe[title=other]').getByRole('heading', { level: 1 })).toHaveCount(0);
 
     const reader = await open({ allowed: /status of 404/ });
@@ -168,7 +168,7 @@ test('[LND-04be] a partner’s page counts for that partner alone, in a frame an
   }
 });
 
-test('[LND-04e] the page of the figures is named to nobody, kept nowhere and found by no search engine', async ({
+test('[LND-04e] the page of the figures sends no referrer, is not cached and not found by search engines', async ({
   request,
 }) => {
   const { address } = await register('hidden', 'https://hidden.example');

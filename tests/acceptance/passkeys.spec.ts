@@ -6,7 +6,7 @@ import { wordsOf } from './support/words.ts';
 
 const refused = /status of (4\d\d)|net::ERR_INTERNET_DISCONNECTED/;
 
-/** What a telephone has in it: it confirms by itself, and says no where it has no passkey of the account. */
+/** A phone's built-in authenticator: it confirms by itself, and refuses where it has no passkey of the account. */
 async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -23,7 +23,7 @@ async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; authenti
   return { cdp, authenticatorId };
 }
 
-/** Adds the first passkey in the pages; gives the recovery codes. */
+/** Adds the first passkey on the pages; returns the recovery codes. */
 async function addFirst(page: Page, { language, password }: Person, name: string): Promise<string[]> {
   const { say } = wordsOf(language);
   await page.goto('/me');
@@ -46,7 +46,7 @@ async function addFirst(page: Page, { language, password }: Person, name: string
   return codes;
 }
 
-/** Where no page of the application hears of it: that would leave for elsewhere, and whatever is opened meanwhile would be given up. */
+/** Without a page of the application open: it would react by navigating, and interrupt the next page load. */
 async function logOut(page: Page): Promise<void> {
   await page.goto('/robots.txt');
   await call(page, 'GET', '/api/logout.php');
@@ -61,7 +61,7 @@ async function giveFirstStep(page: Page, { language, email, password }: Person):
   await expect(page.getByRole('heading', { name: say('session.secondStep.title') })).toBeVisible();
 }
 
-test('[ACC-10abe] a passkey is added, renamed and removed, with recovery codes as long as there is one; each is mailed', async ({
+test('[ACC-10abe] a passkey is added, renamed and removed, with recovery codes as long as there is one; each change is mailed', async ({
   open,
 }) => {
   const me = stranger({ language: 'de' });
@@ -72,7 +72,7 @@ test('[ACC-10abe] a passkey is added, renamed and removed, with recovery codes a
   await addAuthenticator(page);
   const { say } = wordsOf('de');
   const [first = '', second = ''] = await addFirst(page, me, 'Mein Handy');
-  // Here it goes on; elsewhere it is over at once. The codes are shown no more.
+  // This session continues; the others end at once. The codes are not shown again.
   await expect(elsewhere.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await page.reload();
   const list = page.getByRole('list', { name: say('account.passkeys.list') });
@@ -108,7 +108,7 @@ test('[ACC-10abe] a passkey is added, renamed and removed, with recovery codes a
     .toEqual(expect.arrayContaining(['passkeyAdded', 'recoveryCodeUsed', 'passkeyRemoved']));
 });
 
-test('[ACC-10acde] the log-in asks for the passkey after the password, and says what is wrong with it; a recovery code stands in', async ({
+test('[ACC-10acde] the login asks for the passkey after the password, and explains a failure; a recovery code works instead', async ({
   open,
 }) => {
   const me = stranger({ language: 'fr' });
@@ -125,7 +125,7 @@ test('[ACC-10acde] the log-in asks for the passkey after the password, and says 
   await giveFirstStep(page, me);
   expect(await call(page, 'GET', '/api/user.php')).toMatchObject({ user: null });
   const use = page.getByRole('button', { name: say('session.secondStep.passkeyUse') });
-  // A telephone that has it not, then one that has an older copy of it.
+  // A phone without it, then one with an outdated copy.
   await cdp.send('WebAuthn.clearCredentials', { authenticatorId });
   await use.click();
   await expect(page.getByText(say('session.secondStep.passkeyCancelled'))).toBeVisible();
@@ -151,7 +151,7 @@ test('[ACC-10acde] the log-in asks for the passkey after the password, and says 
   await page.getByRole('button', { name: say('session.login.submit') }).click();
   await expect(page).toHaveURL(/\/members/);
 
-  // Who has it proves by it that it is them.
+  // A member with a passkey proves their identity with it.
   await cdp.send('WebAuthn.clearCredentials', { authenticatorId });
   await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount: 90 } });
   await page.goto('/me/passkeys');

@@ -6,7 +6,7 @@ import { creditsOf, join, mailedLink, mailsOf, stranger } from './support/people
 const added = (page: Page) => page.getByRole('heading', { name: '100 credits were added' });
 const receipt = (page: Page) => page.getByRole('link', { name: /^Receipt R-\d{6} \(PDF\)$/ });
 
-/** Orders and goes to the provider's page; gives the address that it comes back to. */
+/** Orders and goes to the provider's page; returns the address for coming back. */
 async function order(page: Page): Promise<string> {
   let id = '';
   await page.route('**/api/payments', async (route) => {
@@ -34,7 +34,7 @@ test('[PAY-03ab] a payment that is paid while another tab waits for it shows in 
   }
 });
 
-test('[PAY-03b] who comes back without a session sees what became of the payment, and nothing of the account', async ({
+test('[PAY-03b] a buyer who returns without a session sees the result of the payment, and nothing of the account', async ({
   open,
 }) => {
   const page = await open();
@@ -52,7 +52,7 @@ test('[PAY-03b] who comes back without a session sees what became of the payment
   expect(await creditsOf(page)).toBe(130);
 });
 
-test('[ACC-07a] the receipt of a purchase comes by mail, once, and leads to the page of the purchase', async ({
+test('[ACC-07a] the receipt of a purchase comes by mail, once, and links to the page of the purchase', async ({
   open,
 }) => {
   const page = await open();

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { creditsOf, join, stranger } from './support/people.ts';
 
-test('[PAY-01c][LOC-04ad] prices are those of the country, in its currency, written as the reader writes them, before signing up', async ({
+test('[PAY-01c][LOC-04ad] prices are those of the country, in its currency and the reader’s number format, before signing up', async ({
   open,
 }) => {
   const german = await open({ language: 'de', country: 'DE' });
@@ -21,7 +21,7 @@ test('[PAY-01c][LOC-04ad] prices are those of the country, in its currency, writ
   await expect(british.getByText('£0.89 per message', { exact: false })).toBeVisible();
 });
 
-/** Where each method is offered besides those of everybody, by what is known of them and not by the server's own list. */
+/** Where each method is offered besides the general ones, from public knowledge and not from the server's own list. */
 const everywhere = ['creditcard', 'visa', 'mastercard', 'paypal', 'applepay'];
 const ofCountry: Record<string, string[]> = {
   AT: ['eps', 'maestro', 'paysafecard', 'sct', 'sdd'],
@@ -37,13 +37,13 @@ const ofCountry: Record<string, string[]> = {
   US: [],
 };
 const tiles = (page: Page) => page.locator('[data-slot=payment-method-tile]');
-/** The networks of a card stand with their marks in its tile, and are chosen with it. */
+/** The brands of a card are in its tile, and are chosen with it. */
 const parts = (page: Page) => page.locator('[data-slot=payment-method-tile] [data-slot=payment-method-part]');
 const networks = ['visa', 'mastercard', 'maestro'];
 
 test.describe('[PAY-02bd] methods', () => {
   for (const [country, local] of Object.entries(ofCountry))
-    test(`of ${country}: each has its tile and its way to the provider; no other country’s is offered, and one that has ended says so`, async ({
+    test(`of ${country}: each has its tile and its way to the provider; no other country’s is offered, and a discontinued one says so`, async ({
       open,
     }) => {
       const page = await open();
@@ -55,7 +55,7 @@ test.describe('[PAY-02bd] methods', () => {
         .evaluateAll((all) => all.map((tile) => tile.getAttribute('data-method')));
       expect(new Set(shown)).toEqual(new Set([...local, ...everywhere]));
       expect(shown).toHaveLength(local.length + everywhere.length);
-      // Each is ordered in one country at least.
+      // Each is ordered in at least one country.
       // Direct debit has a page of its own: direct-debit.spec.ts.
       const ordered = local.filter((id) => ownCountry(id) === country && id !== 'sdd');
       for (const method of country === 'US' ? everywhere : ordered) {
@@ -73,13 +73,13 @@ test.describe('[PAY-02bd] methods', () => {
       }
     });
 
-  test('all but the two that have ended are among them', () => {
+  test('include all but the two discontinued ones', () => {
     const offered = new Set([...everywhere, ...Object.values(ofCountry).flat()]);
     expect([...paymentMethods].filter((method) => !offered.has(method)).toSorted()).toEqual(['giropay', 'sofort']);
   });
 });
 
-/** The first country of the list above that has it. */
+/** The first country of the list above with this method. */
 function ownCountry(method: string): string | undefined {
   return Object.keys(ofCountry).find((country) => ofCountry[country]?.includes(method));
 }
@@ -106,7 +106,7 @@ for (const [decision, button] of [
     await expect(page.getByRole('button', { name: /^Order and pay/ })).toBeVisible();
   });
 
-test('[PAY-03a] a payment on its way says so, can be given up, and cannot be paid after that', async ({ open }) => {
+test('[PAY-03a] a pending payment says so, can be given up, and cannot be paid after that', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
   const { payUrl, id } = await order(page);
@@ -127,7 +127,7 @@ test('[PAY-03bd][PAY-04] a second decision of the same payment adds nothing', as
   await page.locator('button[value=pay]').click();
   await expect(page.getByRole('heading', { name: '100 credits were added' })).toBeVisible();
   expect(await creditsOf(page)).toBe(130);
-  // What the member has now, the way on, and then the receipt with its number.
+  // The new balance, the link to continue, and then the receipt with its number.
   await expect(page.getByRole('status').filter({ hasText: 'were added' })).toContainText('You have 130 credits now.');
   await expect(page.getByRole('main').getByRole('definition').last()).toHaveText(id);
   for (let time = 0; time < 3; time += 1) await page.request.post(payUrl, { form: { decision: 'pay' } });
@@ -150,7 +150,7 @@ test('[PAY-06ab] an unknown code is refused, and the welcome code lowers the fir
   await expect(page.getByText('25% off')).toHaveCount(0);
 });
 
-/** Orders the smallest package; gives the address of the provider's page, where the browser is then. */
+/** Orders the smallest package; returns the address of the provider's page, which is then open. */
 async function order(page: Page): Promise<{ payUrl: string; id: string }> {
   await page.goto('/credits/credits-100/paypal');
   let id = '';

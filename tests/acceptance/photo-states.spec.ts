@@ -14,7 +14,7 @@ interface Photo {
 const photosOf = async (page: Page) => (await call<{ photos: Photo[] }>(page, 'GET', '/api/me/photos')).photos;
 const fileOf = (address: string) => /\/media\/([^?]+)/.exec(address)?.[1] ?? address;
 
-test('[MEM-04c][MEM-09cd] a photo that is being checked, and one that was not accepted, are shown as such to their owner and to nobody else; premium members have 25', async ({
+test('[MEM-04c][MEM-09cd] a photo that is being checked, and one that was refused, are shown as such to their owner and to nobody else; premium members have 25', async ({
   open,
 }) => {
   const [page, others] = [await open(), await open()];
@@ -22,7 +22,7 @@ test('[MEM-04c][MEM-09cd] a photo that is being checked, and one that was not ac
     join(page, stranger()),
     join(others, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' })),
   ]);
-  // To who is premium nothing of others is locked.
+  // No photo is locked for premium members.
   await stored((sql) => sql`update members set premium_since = now() where name = any(${[me.name]}) returning id`);
   await page.goto('/profile');
   const photos = page.getByRole('region', { name: 'My photos' });
@@ -45,7 +45,7 @@ test('[MEM-04c][MEM-09cd] a photo that is being checked, and one that was not ac
   await expect(states.nth(3)).toContainText('Not accepted');
   for (const number of [0, 1]) await expect(states.nth(number)).not.toContainText(/Being checked|Not accepted/);
 
-  // The others: those that are active, and no word of the rest.
+  // Others see the active photos, and no trace of the rest.
   const seen = await call<object>(others, 'GET', `/api/members/${me.id}`);
   const known = JSON.stringify(seen);
   expect(known).toContain(fileOf(shown?.thumb ?? ''));
@@ -59,7 +59,7 @@ test('[MEM-04c][MEM-09cd] a photo that is being checked, and one that was not ac
   await expect(others.getByText(/Being checked|Not accepted/)).toHaveCount(0);
 });
 
-test('[MEM-04d] until a photo is there its place has the photo’s own colour, and a locked one tells none', async ({
+test('[MEM-04d] until a photo is loaded its placeholder has the photo’s own colour, and a locked one has none', async ({
   open,
 }) => {
   const owners = await open();
@@ -106,7 +106,7 @@ test('[MEM-04d] until a photo is there its place has the photo’s own colour, a
     .toBe(true);
 });
 
-test('[MEM-04e] where there is no photo stands the initial, legible on a colour of the member’s own', async ({
+test('[MEM-04e] without a photo there is the initial, legible on a colour of the member’s own', async ({
   open,
 }) => {
   const page = await open();
@@ -125,13 +125,13 @@ test('[MEM-04e] where there is no photo stands the initial, legible on a colour 
     const text = await initial.evaluate((element) => {
       const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
       if (!context) return [];
-      // As the screen has it, however the colour is written.
+      // As rendered, in whatever notation the colour is.
       context.fillStyle = getComputedStyle(element).color;
       context.fillRect(0, 0, 1, 1);
       return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
     });
     const box = await initial.boundingBox();
-    // Beside the letter.
+    // The background beside the letter.
     const ground = await sharp(await page.screenshot())
       .extract({ left: Math.round((box?.x ?? 0) - 12), top: Math.round((box?.y ?? 0) + 4), width: 8, height: 40 })
       .resize(1, 1, { fit: 'fill' })

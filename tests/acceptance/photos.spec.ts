@@ -14,7 +14,7 @@ interface Photo {
 }
 const photosOf = async (page: Page) => (await call<{ photos: Photo[] }>(page, 'GET', '/api/me/photos')).photos;
 
-/** Left half red, right half blue, so that what was cut shows. */
+/** Left half red, right half blue, so that the crop is visible. */
 const twoHalves = async () =>
   await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c02040' } })
     .composite([
@@ -23,7 +23,7 @@ const twoHalves = async () =>
     .png()
     .toBuffer();
 
-/** As the browser does after Ctrl+V, wherever on the page. */
+/** As the browser does after Ctrl+V, anywhere on the page. */
 const paste = async (page: Page, name: string, bytes: Buffer) =>
   await page.evaluate(
     ([file, base64]) => {
@@ -37,26 +37,26 @@ const paste = async (page: Page, name: string, bytes: Buffer) =>
 
 const gonePreviews = /connect-src blob|Connecting to 'blob:/;
 
-test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and deleted; three is the limit', async ({
+test('[MEM-09b] photos are pasted and chosen, cropped, reordered by keyboard and deleted; three is the limit', async ({
   open,
 }) => {
-  // Playwright's trace asks for previews that the page has let go of.
+  // Playwright's trace requests previews that the page has released.
   const page = await open({ allowed: gonePreviews });
-  // Photos come and go here: not where others search.
+  // Photos are added and deleted here, so use a country that no other test searches.
   await join(page, stranger({ country: 'US' }));
   await page.goto('/profile');
   const photos = page.getByRole('region', { name: 'My photos' });
   const part = page.getByRole('dialog', { name: 'Choose what others will see' });
   await expect(photos.getByText('0 of 3 photos')).toBeVisible();
 
-  // Pasted anywhere on the page, and moved to its right end by keys.
+  // Pasted anywhere on the page, with the crop moved to its right end by keys.
   await paste(page, 'halves.png', await twoHalves());
   const frame = part.getByRole('application');
   await expect(frame).toBeVisible();
   for (let presses = 0; presses < 8; presses += 1) await frame.press('Shift+ArrowRight');
   await part.getByRole('button', { name: 'Use this part' }).click();
   await expect(photos.getByText('1 of 3 photos')).toBeVisible();
-  // Nothing is checked first on this site, and nobody is told so.
+  // This site publishes photos without a check, and mentions none.
   await expect(page.getByText('The photo has been uploaded. Others can see it now.')).toBeVisible();
   const [cut] = await photosOf(page);
   expect([cut?.width, cut?.height]).toEqual([600, 800]);
@@ -64,7 +64,7 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
   expect(channels[2]?.mean).toBeGreaterThan(180);
   expect(channels[0]?.mean).toBeLessThan(60);
 
-  // Two files at once: the first is cut, the second goes whole; a text with the name of a photo is told apart.
+  // Two files at once: the first is cropped, the second kept whole; a text file named like a photo is detected.
   const chooser = photos.getByLabel('Add photos');
   await chooser.setInputFiles([await photoWithPlace(), { ...(await photoWithPlace()), name: 'second.jpg' }]);
   await expect(part.getByText('One more photo to go.')).toBeVisible();
@@ -72,7 +72,7 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
   await part.getByRole('button', { name: 'Use this part' }).click();
   await expect(part.getByText('One more photo to go.')).toBeHidden();
   await part.getByRole('button', { name: 'Whole photo' }).click();
-  // They come one after the other.
+  // They are uploaded one at a time.
   await expect(photos.getByText(/[23] of 3 photos/)).toBeVisible();
   await expect(photos.getByText('3 of 3 photos')).toBeVisible();
   await expect(photos.getByText(/You can have 3 photos/)).toBeVisible();
@@ -83,12 +83,12 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
     [1500, 1000],
   ]);
 
-  // One too many says so at its place, and waits there.
+  // One too many gets an error in its own tile, and waits there.
   await paste(page, 'fourth.jpg', (await photoWithPlace()).buffer);
   await expect(photos.getByText(/reached the maximum number of photos/)).toBeVisible();
   await photos.getByRole('button', { name: 'Remove' }).click();
 
-  // The first to the end, by keys alone; it stays there, and stays the main one.
+  // The first moves to the end, by keys alone; it stays there, and stays the main one.
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await photos.getByRole('button', { name: 'Move photo 1' }).press('Enter');
   await page.keyboard.press('End');
@@ -100,7 +100,7 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
   expect(moved.map(({ main }) => main)).toEqual([false, false, true]);
   await photos.getByRole('button', { name: 'Make photo 1 the main photo' }).click();
   await expect.poll(async () => (await photosOf(page)).map(({ main }) => main)).toEqual([true, false, false]);
-  // The button is gone, and the keyboard goes on at the next photo.
+  // The button is gone, and the focus moves to the next photo.
   await expect(photos.getByRole('button', { name: 'Make photo 2 the main photo' })).toBeFocused();
 
   await photos.getByRole('button', { name: 'Delete photo 2' }).click();
@@ -109,15 +109,15 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
   await expect.poll(async () => (await photosOf(page)).length).toBe(2);
   await expect(photos.getByRole('button', { name: 'Delete photo 2' })).toBeFocused();
 
-  // A text with the name of a photo: told at the photo, and the member goes on.
+  // A text file named like a photo: the error is shown at the photo, and the member can continue.
   await chooser.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') });
   await expect(photos.getByText(/We can’t use this file/)).toBeVisible();
 });
 
-test('[MEM-09b] photos that a device calls something else, that are larger than the site takes, or take much memory there, arrive all the same', async ({
+test('[MEM-09b] photos with a wrong type, larger than the limit, or with a high memory cost there, arrive all the same', async ({
   open,
 }) => {
-  // The browser reports the answer after which it makes a photo smaller.
+  // The browser reports the answer that makes the page shrink a photo.
   const page = await open({ allowed: new RegExp(`status of 413|${gonePreviews.source}`) });
   await join(page, stranger({ country: 'US' }));
   await page.goto('/profile');
@@ -134,7 +134,7 @@ test('[MEM-09b] photos that a device calls something else, that are larger than 
     },
   ];
   for (const [index, file] of files.entries()) {
-    // Nothing of it is refused before it is sent.
+    // The page refuses nothing by itself before sending.
     await photos.getByLabel('Add photos').setInputFiles(file);
     const part = page.getByRole('dialog', { name: 'Choose what others will see' });
     await part.getByRole('button', { name: index === 1 ? 'Use this part' : 'Whole photo' }).click();
@@ -142,7 +142,7 @@ test('[MEM-09b] photos that a device calls something else, that are larger than 
   }
   expect((await photosOf(page)).map(({ width, height }) => [width, height])).toEqual([
     [900, 1200],
-    // A part that stands upright.
+    // A crop in portrait format.
     [1200, 1600],
     [1600, 1067],
   ]);

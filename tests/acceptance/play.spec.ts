@@ -4,10 +4,10 @@ import { test } from './support/browsers.ts';
 import { logInToDemo } from './support/demo.ts';
 import { call, join, stranger } from './support/people.ts';
 
-test('[MEM-07bcde] the swipe game: like or pass by drag, button and key, back to the last one, four likes a day that are told before', async ({
+test('[MEM-07bcde] the swipe game: like or pass by drag, button and key, undo the last one, four likes a day as announced', async ({
   open,
 }) => {
-  // A country of their own: nobody’s photos go while they are dealt.
+  // A country of their own: no other test deletes photos during the game.
   const country = 'IE';
   await Promise.all(Array.from({ length: 5 }, async () => await join(await open(), stranger({ country }))));
   const page = await open();
@@ -38,7 +38,7 @@ test('[MEM-07bcde] the swipe game: like or pass by drag, button and key, back to
   await expect(page.getByText('3 likes left today')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the previous person' }).click();
   await expect(page.getByText('4 likes left today')).toBeVisible();
-  // At once: nothing of the deck has the focus.
+  // At once: no element of the deck has the focus.
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const liked: string[] = [];
   const like = async () => {
@@ -58,7 +58,7 @@ test('[MEM-07bcde] the swipe game: like or pass by drag, button and key, back to
     await expect(page.getByRole('article')).toHaveCount(0);
   };
   await over();
-  // The screen counts at once; only a like the server keeps is given.
+  // The screen counts at once; only a like that the server has stored is given.
   await expect.poll(async () => (await call<{ likes_left: number }>(page, 'GET', '/api/play/deck')).likes_left).toBe(0);
   await page.reload();
   await over();
@@ -67,7 +67,7 @@ test('[MEM-07bcde] the swipe game: like or pass by drag, button and key, back to
 test('[MEM-07f] a press on a side of the picture shows another photo of the same person', async ({ open }) => {
   const page = await open();
   await logInToDemo(page, 'premium');
-  // Somebody with more than one photo is on top.
+  // A person with more than one photo is on top.
   await page.route('**/api/play/deck', async (route) => {
     const answer = await route.fetch();
     const deck = (await answer.json()) as { candidates: { photos: unknown[] }[] };

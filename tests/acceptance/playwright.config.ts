@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   workers: 2,
-  // Long enough for several waits of `patience` each: a test that is well never uses it up.
+  // Long enough for several waits of `patience` each: a passing test never reaches it.
   timeout: 120_000,
   expect: { timeout: patience },
   forbidOnly: true,
@@ -19,15 +19,15 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // The page is kept as it stood at each step, without a film of it: nearly all of them are thrown away.
+    // Keeps the page's state at each step, without screenshots: nearly all traces are discarded.
     trace: { mode: process.env['WITHOUT_TRACE'] ? 'off' : 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: testBrowser, args: siteArguments },
   },
-  // ACCEPTANCE_RUNNING=1 uses a server that runs already, while writing a test.
+  // ACCEPTANCE_RUNNING=1 uses a running server, while writing a test.
   webServer: process.env['ACCEPTANCE_RUNNING']
     ? undefined
     : {
-        // Instead of the shell, so that it sees when this process ends.
+        // Replaces the shell, so that it sees when this process ends.
         command: `exec "${process.execPath}" tests/acceptance/support/start-server.ts`,
         env: { HEARTLINE_LAUNCHER: String(process.pid) },
         cwd: '../..',

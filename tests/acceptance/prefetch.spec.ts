@@ -3,12 +3,12 @@ import { expect, type Locator, type Route } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { join, stranger } from './support/people.ts';
 
-test('[NAV-09b] what a link leads to is waited for 2 s while nobody presses it: then its request ends, and a press asks anew', async ({
+test('[NAV-09b] prefetching a link waits at most 2 s: then its request ends, and a press asks again', async ({
   open,
 }) => {
   const page = await open();
   const anna = await join(await open(), stranger({ name: 'Anna' }));
-  /** Points at a link whose data hang, as on a line that is gone; then presses it when the line is back. */
+  /** Hovers over a link whose data hang, as on a lost connection; then presses it when the connection is back. */
   const pointAndPress = async (link: Locator, asked: string, shown: string) => {
     await expect(link).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -23,7 +23,7 @@ test('[NAV-09b] what a link leads to is waited for 2 s while nobody presses it: 
     const waited = performance.now() - begun;
     expect(ended.failure()?.errorText).toContain('ABORTED');
     expect(waited).toBeGreaterThan(1_500);
-    // Nothing was said to the reader, who is where they were.
+    // The page showed no message, and did not navigate.
     await expect(page).toHaveURL(from);
     await page.unroute(`**${asked}*`);
     await link.click();
@@ -42,7 +42,7 @@ test('[NAV-09b] what a link leads to is waited for 2 s while nobody presses it: 
   await pointAndPress(link, `/api/members/${anna.id}`, anna.name);
 });
 
-test('[NAV-09b] who presses before that waits for what is on its way already, and nothing is asked twice', async ({
+test('[NAV-09b] pressing earlier waits for the prefetch under way, and nothing is requested twice', async ({
   open,
 }) => {
   const page = await open();

@@ -6,10 +6,10 @@ import { stored } from './support/database.ts';
 import { call, join, stranger } from './support/people.ts';
 import { photoWithPlace } from './support/photos.ts';
 
-test('a profile tells what the site shows of it, and leads on through its search after a reload; who is only next was not looked at', async ({
+test('a profile shows what the site allows, and leads on through its search after a reload; prefetching the next one leaves no visit', async ({
   open,
 }) => {
-  // Nobody of the demo's members is non-binary there.
+  // None of the demo's members there is non-binary.
   const country = 'CA';
   const both = { gender: 'nonbinary', seeking: ['nonbinary'] };
   const pages = await Promise.all([open(), open(), open()]);
@@ -31,7 +31,7 @@ test('a profile tells what the site shows of it, and leads on through its search
   const reader = await open();
   await join(reader, stranger({ country }));
   await call(reader, 'PATCH', '/api/me', both);
-  /** As they are noted: they are told later. */
+  /** Visits as stored: they are announced later. */
   const visitsOf = async (name: string | null): Promise<number> => {
     const person = people.find((each) => name?.includes(each.name));
     const rows = await stored(
@@ -74,7 +74,7 @@ test('a profile tells what the site shows of it, and leads on through its search
   await expect(reader.getByRole('list', { name: 'Members found' }).getByRole('link')).toHaveCount(3);
 });
 
-test('one’s own page as free and as premium members see it, with the gender and languages told in it', async ({
+test('one’s own page as free and as premium members see it, with the gender and the languages', async ({
   open,
 }) => {
   const page = await open();
@@ -104,7 +104,7 @@ test('one’s own page as free and as premium members see it, with the gender an
   await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible();
 });
 
-test('a reload of a profile that is half filled in asks first, and one that is saved does not', async ({ open }) => {
+test('reloading a half-filled profile asks first, and a saved one does not', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
   await page.goto('/profile');
@@ -123,7 +123,7 @@ test('a reload of a profile that is half filled in asks first, and one that is s
   await expect(about).toHaveValue('Half a sent');
 });
 
-test('on a phone a profile begins with the face and who it is, and keeps like and message in reach all the way down', async ({
+test('on a phone a profile begins with the photo and the name, and keeps like and message in reach all the way down', async ({
   open,
 }) => {
   const [annas, bens] = await Promise.all([open(phone), open()]);
@@ -145,7 +145,7 @@ test('on a phone a profile begins with the face and who it is, and keeps like an
     name.boundingBox(),
     annas.getByRole('banner').boundingBox(),
   ]);
-  // Below the notices, if there are any, nothing stands before the face; its name is on its lowest part.
+  // Below the notices, if any, nothing precedes the photo; the name is on its lower edge.
   expect(face?.width).toBe(bar?.width);
   expect(caption?.y).toBeGreaterThan((face?.y ?? 0) + (face?.height ?? 0) * 0.7);
   expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThan((face?.y ?? 0) + (face?.height ?? 0));
@@ -170,7 +170,7 @@ test('on a phone a profile begins with the face and who it is, and keeps like an
   await expect(annas.getByRole('textbox', { name: `Message to ${ben.name}` })).toBeVisible();
 });
 
-test('[MEM-03d] what somebody wrote in another language is read in one’s own, and no page but the reader’s has it', async ({
+test('[MEM-03d] a text in another language is translated into one’s own, on the reader’s page only', async ({
   open,
 }) => {
   const [annas, bens] = await Promise.all([open(), open()]);

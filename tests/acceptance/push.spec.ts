@@ -21,7 +21,7 @@ async function openOnMe(page: Page): Promise<void> {
   await page.getByText('Notifications on this device').click();
 }
 
-/** Ben, whose browser tells him of messages, and Anna, who writes them. */
+/** Ben, whose browser is subscribed to pushes, and Anna, who writes to him. */
 async function subscribed(
   open: Open,
 ): Promise<{ page: Page; browser: PushBrowser; ben: Person; annas: Page; anna: Person }> {
@@ -63,7 +63,7 @@ test('[ACC-03a] a browser without pushes and one that refuses say so, one that a
   const me = await join(page, stranger());
   await openOnMe(page);
   await expect(onMe(page)).not.toBeChecked();
-  // Nobody was asked before this press, and Chromium says no where no window can ask.
+  // Permission was not asked before this press; Chromium denies it where no window can ask.
   expect(await page.evaluate(() => Notification.permission)).toBe('default');
   await onMe(page).click();
   await expect(page.getByText(/^Your browser is blocking notifications from Heartline\./)).toBeVisible();
@@ -89,7 +89,7 @@ test('[ACC-03b] a press on the notification opens the conversation, or goes to t
   open,
 }) => {
   const { page, browser, ben, annas, anna } = await subscribed(open);
-  // Nobody looks at the site.
+  // No page of the site is open.
   await page.goto('about:blank');
   const id = await writes(annas, ben, 'Are you awake?');
   const [push, ...more] = await browser.received();
@@ -104,7 +104,7 @@ test('[ACC-03b] a press on the notification opens the conversation, or goes to t
   await page.goto(first.url);
   await expect(bubble(page, anna.name, 'Are you awake?')).toBeVisible();
 
-  // Shown while nobody looked, pressed when a tab has the conversation and another has something else.
+  // Shown while no page was open, pressed when a tab has the conversation and another has something else.
   await page.goto('about:blank');
   await browser.deliver(push!);
   await page.goto(`/chats/${id}`);
@@ -117,22 +117,22 @@ test('[ACC-03b] a press on the notification opens the conversation, or goes to t
 const all = ['/api/chats.php', '/api/likes.php', '/api/user.php'];
 
 interface Refreshes {
-  /** Which of the three have been answered since the page began. */
+  /** Which of the three have been answered since the page was opened. */
   answered: string[];
-  /** Lets so much time pass for the page, in steps that wait for what is on its way: a clock that ran on would give it up. */
+  /** Advances the page's clock, in steps that wait for running requests: a clock that kept running would cancel them. */
   pass: (seconds: number) => Promise<void>;
 }
 
-/** Requests are told of in their order, and later than they begin: once the last one is told of, all are. */
+/** Playwright reports requests in order, but late: once the last one is reported, all are. */
 async function tellOfAll(page: Page): Promise<void> {
   await Promise.all([page.waitForRequest('**/robots.txt'), page.evaluate(() => fetch('/robots.txt'))]);
 }
 
-/** Opens the members without a live stream, which asks for the conversations once more when it begins. */
+/** Opens the members page without a live stream, which would request the conversations again when it starts. */
 async function withoutStream(page: Page): Promise<Refreshes> {
   await page.context().route(/\/api\/events/, (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
   await page.clock.install();
-  // What the page begins with does not count.
+  // The first requests of the page do not count.
   await Promise.all([
     page.waitForResponse('**/api/chats.php'),
     page.waitForResponse('**/api/likes.php'),
@@ -161,14 +161,14 @@ async function withoutStream(page: Page): Promise<Refreshes> {
   };
 }
 
-test('[SES-04b] where push is subscribed, user, chats and likes are asked again after 5 s and then each five minutes', async ({
+test('[SES-04b] where push is subscribed, user, chats and likes are requested again after 5 s and then every five minutes', async ({
   open,
 }) => {
   const { page } = await subscribed(open);
   const { answered, pass } = await withoutStream(page);
   await pass(6);
   expect(answered.toSorted()).toEqual(all);
-  // Four rounds of a browser without pushes.
+  // Four intervals of a browser without pushes.
   await pass(258);
   expect(answered.toSorted()).toEqual(all);
   await pass(74);
@@ -180,7 +180,7 @@ test('[SES-04c] a pushed message loads conversations and likes at once', async (
   const { answered, pass } = await withoutStream(page);
   await pass(6);
   expect(answered.toSorted()).toEqual(all);
-  // The next round is four and a half minutes away at least, and no stream tells of this.
+  // The next interval ends in at least four and a half minutes, and no stream reports the message.
   await writes(annas, ben, 'News');
   await call(annas, 'PUT', `/api/members/${ben.id}/like`);
   const [push] = await browser.received();
@@ -188,7 +188,7 @@ test('[SES-04c] a pushed message loads conversations and likes at once', async (
   await browser.deliver(push!);
   await expect.poll(() => answered.toSorted()).toEqual(all);
   await expect(page).toHaveTitle(/^\(2\) /);
-  // Somebody looks at the site and has heard already.
+  // The site is open and has shown the message already.
   expect(await browser.shown()).toEqual([]);
   await page.goto('/chats');
   await expect(page.getByRole('listitem').filter({ hasText: anna.name })).toContainText('News');

@@ -15,13 +15,13 @@ async function download(page: Page, link: Locator): Promise<Download> {
   return file;
 }
 
-/** The words of a PDF on one line, with plain spaces. */
+/** The text of a PDF on one line, with plain spaces. */
 async function textOf(file: Download): Promise<string> {
   const { lines } = await readPdf(await readFile(await file.path()));
   return lines.join(' ').replaceAll(/\s+/g, ' ');
 }
 
-test('[PAY-13ade] a purchase has its receipt as PDF, what goes back a credit note, and everything is there as CSV; nobody else gets them', async ({
+test('[PAY-13ade] a purchase has its receipt as PDF, a refund its credit note, and everything is available as CSV; nobody else gets them', async ({
   open,
 }) => {
   test.setTimeout(240_000);
@@ -51,7 +51,7 @@ test('[PAY-13ade] a purchase has its receipt as PDF, what goes back a credit not
     await expect(call(other, 'GET', address)).rejects.toThrow(/: 404 /);
   });
 
-  await test.step('what went back has a credit note, beside the receipt', async () => {
+  await test.step('a refund has a credit note, beside the receipt', async () => {
     await page.goto('/transactions');
     await page.getByRole('link', { name: say('credits.transactions.purchase') }).click();
     await expect(receipt).toBeVisible();
@@ -84,7 +84,7 @@ test('[PAY-13ade] a purchase has its receipt as PDF, what goes back a credit not
   });
 });
 
-/** Who buys where, and what their receipts say of it. */
+/** Buyers by country, and the expected text of their receipts. */
 const buyers = [
   { language: 'fi', country: 'FI', zone: 'Europe/Helsinki', vat: 'ALV 25,5 % (Suomi)' },
   { language: 'pl', country: 'PL', zone: 'Europe/Warsaw', vat: 'VAT 23% (Polska)' },
@@ -115,7 +115,7 @@ test('[PAY-13bc] each pays the VAT of their own country, and the numbers of rece
     expect(text).toContain(vat);
     const today = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: zone }).format(new Date());
     expect(text).toContain(`${wordsOf(language).say('receipts.pdf.paid')} ${today}`);
-    // The same file whenever it is asked for.
+    // Downloading again gives the same file.
     const again = await download(page, receipt);
     expect((await readFile(await again.path())).equals(await readFile(await file.path()))).toBe(true);
   }

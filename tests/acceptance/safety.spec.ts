@@ -5,7 +5,7 @@ import { bubble, send } from './support/chatting.ts';
 import { join, stranger } from './support/people.ts';
 import { addPhoto } from './support/photos.ts';
 
-test('[MEM-05d] a profile is reported in three presses; the receipt says its number, and the list what became of it', async ({
+test('[MEM-05d] a profile is reported in three presses; the receipt has its number, and the list its result', async ({
   open,
 }) => {
   const annas = await open();
@@ -59,7 +59,7 @@ test('a photo is reported from its large view, and the receipt is about that pho
   await expect(annas.getByRole('heading', { name: 'Thank you. We’ve received your report.' })).toBeVisible();
   await annas.goto('/safety');
   await expect(annas.getByRole('listitem').filter({ hasText: `Photo of ${ben.name}` })).toContainText('Under review');
-  // One’s own photos offer no such thing.
+  // A member's own photos have no such button.
   await bens.goto(`/members/${ben.id}`);
   await bens
     .getByRole('region', { name: `Photos of ${ben.name}` })
@@ -70,7 +70,7 @@ test('a photo is reported from its large view, and the receipt is about that pho
   await expect(bens.getByRole('button', { name: 'Report this photo' })).toHaveCount(0);
 });
 
-test('[MEM-05d] who writes something bad is reported and blocked in one step from the conversation', async ({
+test('[MEM-05d] the writer of a bad message is reported and blocked in one step from the conversation', async ({
   open,
 }) => {
   const annas = await open();

@@ -10,15 +10,15 @@ interface Found {
   similar: { id: string; name: string }[];
 }
 
-/** Finds people of the demo alone, whoever joins meanwhile: nobody in these tests says what their body is like. */
+/** Finds only people of the demo, even if members join meanwhile: members of these tests have no body type. */
 const ofTheDemo = 'body_type=athletic,average,slim';
 
-test('[MEM-01b] a search has its pages, each with the same total and nobody twice, and after the last those who are similar', async ({
+test('[MEM-01b] a search has pages, each with the same total and nobody twice, and after the last one similar members', async ({
   open,
 }) => {
   const page = await open();
   await join(page, stranger({ gender: 'man', seeking: 'woman' }));
-  // As the page asks: what it means by “any” it leaves out.
+  // As the page does: it omits “any”.
   const ask = async (country: string) => {
     const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/members');
     await page.goto(`/members?gender=any&country=${country}&${ofTheDemo}`);
@@ -30,7 +30,7 @@ test('[MEM-01b] a search has its pages, each with the same total and nobody twic
   const total = page.getByRole('status').filter({ hasText: /members found$/ });
   await expect(total).toHaveText(`${first.num_results} members found`);
   await expect(page.getByText(`24 of ${first.num_results}`)).toBeVisible();
-  // Those who are similar come after the last page, not between.
+  // Similar members follow the last page, not earlier ones.
   await expect(page.getByRole('heading', { name: 'Close to what you’re looking for' })).toHaveCount(0);
   const more = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/members');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -57,7 +57,7 @@ test('[MEM-01b] a search has its pages, each with the same total and nobody twic
   await expect(similar).toHaveCount(few.similar.length);
 });
 
-test('[MEM-01f] a card says one reason to begin with: an interest both have, the same town, or that somebody is new; none of a fictional profile', async ({
+test('[MEM-01f] a card has one reason to write: a shared interest, the same town, or a new member; none for a fictional profile', async ({
   open,
 }) => {
   const page = await open();

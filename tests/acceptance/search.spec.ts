@@ -4,10 +4,10 @@ import { test } from './support/browsers.ts';
 import { stored } from './support/database.ts';
 import { call, join, stranger } from './support/people.ts';
 
-/** Finds people of the demo alone, whoever joins meanwhile: nobody in these tests says what their body is like. */
+/** Finds only people of the demo, even if members join meanwhile: members of these tests have no body type. */
 const ofTheDemo = 'body_type=athletic,average,slim';
 
-test('[MEM-01ad] every filter lives in the address and on a chip', async ({ open }) => {
+test('[MEM-01ad] every filter is in the address and on a chip', async ({ open }) => {
   const page = await open({ allowed: /status of 400/ });
   await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
   const searches: string[] = [];
@@ -15,7 +15,7 @@ test('[MEM-01ad] every filter lives in the address and on a chip', async ({ open
     if (new URL(request.url()).pathname === '/api/members') searches.push(request.url());
   });
   await page.goto('/members');
-  // By keyboard: a town, and how far around it.
+  // By keyboard: a town, and the radius around it.
   const town = page.getByRole('combobox', { name: 'Near a town' });
   await town.press('ArrowDown');
   await town.pressSequentially('berlin');
@@ -30,7 +30,7 @@ test('[MEM-01ad] every filter lives in the address and on a chip', async ({ open
   await page.getByRole('slider', { name: 'Youngest' }).press('ArrowRight');
   await page.getByRole('slider', { name: 'Youngest' }).press('ArrowRight');
   await expect(page).toHaveURL(/min_age=20.*new=true&speaks=de&sort=new$/);
-  // No search is asked for again when the next one takes its place.
+  // A replaced search is not requested again.
   expect(searches).toEqual([...new Set(searches)]);
   await page.reload();
   await expect(foundOn(page)).toBeVisible();
@@ -38,13 +38,13 @@ test('[MEM-01ad] every filter lives in the address and on a chip', async ({ open
     await expect(chip(page, name)).toBeVisible();
   await chip(page, 'Speaks German').click();
   await expect(page).not.toHaveURL(/speaks/);
-  // The last chip is gone: the keyboard goes on with the one before it.
+  // The last chip is gone: the focus moves to the one before it.
   await expect(chip(page, 'New here')).toBeFocused();
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(page).toHaveURL('/members?gender=any&country=any&sort=new');
   await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
 
-  // What makes no sense is said, and the rest holds.
+  // Invalid conditions are reported, and the others apply.
   await page.goto('/members?min_age=7&country=any&gender=robot&place=DE-BE-atlantis&with_photo=true');
   await expect(page.getByText('Ages run from 18 to 99.')).toBeVisible();
   await expect(page.getByText(/something we don’t have: I’m looking for and Near a town\./)).toBeVisible();
@@ -52,12 +52,12 @@ test('[MEM-01ad] every filter lives in the address and on a chip', async ({ open
   await expect(foundOn(page)).toHaveText(/^\d+ members? found$/);
 });
 
-test('[MEM-01e] real people only: the sheet counts them, where there is nobody the page says so kindly, and one press shows the others', async ({
+test('[MEM-01e] real people only: the sheet counts them, an empty result has a friendly text, and one press shows the others', async ({
   open,
 }) => {
   const page = await open({ viewport: { width: 360, height: 740 } });
   await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
-  // Who joins in the tests says nothing of their body: all who are found are the demo's.
+  // Members of the tests have no body type: all results are the demo's.
   await page.goto(`/members?gender=any&country=SE&${ofTheDemo}`);
   const all = await foundOn(page).textContent();
   await page.getByRole('button', { name: 'Filters (4)' }).click();
@@ -68,7 +68,7 @@ test('[MEM-01e] real people only: the sheet counts them, where there is nobody t
   await expect(page.getByRole('heading', { name: 'No real people match this yet' })).toBeVisible();
   await expect(page.getByText(/^There are fictional profiles that do\. They’re run by the site/)).toBeVisible();
   await expect(chip(page, 'Only real people')).toBeVisible();
-  // Nobody fictional stands beside it either.
+  // No fictional profile appears beside it either.
   await expect(page.getByRole('main').getByText('Fictional profile', { exact: true })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Save this search' }).click();
@@ -79,7 +79,7 @@ test('[MEM-01e] real people only: the sheet counts them, where there is nobody t
   await expect(foundOn(page)).toHaveText(all ?? '');
   await expect(page).not.toHaveURL(/real/);
 
-  // Who has joined is found, among people only.
+  // A new member is found, when fictional profiles are excluded.
   const other = await join(await open(), stranger({ gender: 'woman', seeking: 'man', country: 'DE' }));
   await page.goto('/members?gender=woman&country=DE&real=true&sort=new');
   const card = page
@@ -89,14 +89,14 @@ test('[MEM-01e] real people only: the sheet counts them, where there is nobody t
   await expect(page.getByRole('main').getByText('Fictional profile', { exact: true })).toHaveCount(0);
 });
 
-// Somebody else than above: nobody searches more than 30 times in a minute.
-test('[MEM-01c] the way back from a profile leads to the same list and place', async ({ open }) => {
+// A member other than above: each may search 30 times a minute.
+test('[MEM-01c] going back from a profile leads to the same list and position', async ({ open }) => {
   const page = await open();
   const reader = await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
   await page.goto('/members?gender=any&country=any');
   const total = Number((await foundOn(page).textContent())?.split(' ')[0]);
   expect(total).toBeGreaterThan(60);
-  // The list goes on by itself, and by its button, which leads the keyboard on.
+  // The list loads more by itself, and by its button, which moves the focus on.
   await expect(page.getByText(/^24 of/)).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.getByText(/^48 of/)).toBeVisible();
@@ -104,7 +104,7 @@ test('[MEM-01c] the way back from a profile leads to the same list and place', a
   await expect(page.getByText(/^72 of/)).toBeVisible();
   const card = page.getByRole('listitem').and(page.locator('[aria-posinset="29"]')).getByRole('link');
   await page.evaluate(() => scrollTo(0, 2537));
-  // In the middle, so that the press itself scrolls nothing.
+  // In the middle, so that the press itself does not scroll.
   await card.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const [name, place] = await whereAt(page, 29);
   expect(place.scrolled).toBeGreaterThan(1000);
@@ -122,7 +122,7 @@ test('[MEM-01c] the way back from a profile leads to the same list and place', a
   await isBack();
   await page.reload();
   await isBack();
-  // Somebody on the page blocks the reader meanwhile: not there on the way back, nor after a reload, and the page stands where it was.
+  // A member on the page blocks the reader meanwhile: going back and reloading show neither the member nor a moved page.
   const isGone = async (blocker: string, left: number) => {
     await expect(page.getByText(new RegExp(`^${left} of`))).toBeVisible();
     expect(await page.locator(`a[href*="${blocker}"]`).count()).toBe(0);
@@ -139,7 +139,7 @@ test('[MEM-01c] the way back from a profile leads to the same list and place', a
   await isGone(second, 70);
 });
 
-test('a short list says why, widens only when told, and a saved search is what the page opens with', async ({
+test('a short list says why, widens only on request, and a saved search is what the page opens with', async ({
   open,
 }) => {
   const page = await open();
@@ -176,7 +176,7 @@ test('a short list says why, widens only when told, and a saved search is what t
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test('[SGN-07a] where the reader is is asked for after a press only, leaves the browser with two decimals, and is not needed', async ({
+test('[SGN-07a] the reader’s position is requested only after a press, leaves the browser with two decimals, and is optional', async ({
   open,
 }) => {
   const page = await open({ geolocation: { latitude: 53.551086, longitude: 9.993682 } });
@@ -190,7 +190,7 @@ test('[SGN-07a] where the reader is is asked for after a press only, leaves the 
   await locate.click();
   await expect(page.getByText(/^Your browser isn’t sharing your location with this site/)).toBeVisible();
   expect(asked).toEqual([]);
-  // The town can be chosen all the same.
+  // The town can be chosen without it.
   const town = page.getByRole('combobox', { name: 'Near a town' });
   await town.press('ArrowDown');
   await town.pressSequentially('berlin');
@@ -204,7 +204,7 @@ test('[SGN-07a] where the reader is is asked for after a press only, leaves the 
   expect(asked).toEqual(['?lat=53.55&lon=9.99']);
 });
 
-test('on a phone the filters are a sheet that works by keyboard and tells how many it would find, for visitors too', async ({
+test('on a phone the filters are a sheet that works by keyboard and shows the number of results, for visitors too', async ({
   open,
 }) => {
   const page = await open({ viewport: { width: 360, height: 740 } });
@@ -225,7 +225,7 @@ test('on a phone the filters are a sheet that works by keyboard and tells how ma
   await expect(page.getByRole('button', { name: 'Filters (5)' })).toBeFocused();
 });
 
-/** The member of a card blocks the reader, in another window; gives the member's id. */
+/** The member of a card blocks the reader, in another window; returns the member's id. */
 async function blockedBy(card: Locator, readerId: string): Promise<string> {
   const blocker = (await card.getAttribute('href'))?.match(/members\/([^/?]+)/)?.[1] ?? '';
   await stored(
@@ -240,7 +240,7 @@ async function blockedBy(card: Locator, readerId: string): Promise<string> {
 const foundOn = (page: Page) => page.getByText(/^(Nobody|\d+ members?) found$/);
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove filter: ${name}`, exact: true });
 
-/** Who stands at a position of the list, and where on the screen. */
+/** The member at an index of the list, and the position on the screen. */
 const whereAt = (page: Page, position: number) =>
   page.evaluate((number) => {
     const item = document.querySelector(`[aria-posinset="${number}"]`);

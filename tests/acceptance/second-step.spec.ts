@@ -7,14 +7,14 @@ import { wordsOf } from './support/words.ts';
 
 const refused = /status of (4\d\d)/;
 
-/** What the app shows, so many half minutes from now: each code counts once. */
+/** The app's code, this many half minutes from now: each code works once. */
 const codeOf = (key: string, away = 0) => appCode(key, new Date(Date.now() + away * 30_000));
 const wrongFor = (key: string) =>
   ['000000', '111111', '222222', '333333', '444444'].find(
     (code) => ![-2, -1, 0, 1, 2].some((away) => codeOf(key, away) === code),
   ) ?? '';
 
-/** Switches it on in the pages; gives the key of the app, the recovery codes and the app's code that it took. */
+/** Switches it on on the pages; returns the key of the app, the recovery codes and the code used. */
 async function switchOn(
   page: Page,
   { language, password }: Person,
@@ -56,7 +56,7 @@ async function giveFirstStep(page: Page, { language, email, password }: Person):
   await expect(page.getByRole('heading', { name: say('session.secondStep.title') })).toBeVisible();
 }
 
-test('[ACC-09abcd] the second step is switched on by a first code of the app, and off by password and code; each is mailed', async ({
+test('[ACC-09abcd] the second step is switched on by a first code of the app, and off by password and code; each change is mailed', async ({
   open,
 }) => {
   const me = stranger({ language: 'fi' });
@@ -67,7 +67,7 @@ test('[ACC-09abcd] the second step is switched on by a first code of the app, an
   const { say } = wordsOf('fi');
   const { codes } = await switchOn(page, me);
 
-  // Here it goes on; elsewhere it is over at once. The codes are shown no more.
+  // This session continues; the others end at once. The codes are not shown again.
   await expect(elsewhere.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: say('account.secondStep.off') })).toBeVisible();
@@ -95,7 +95,7 @@ test('[ACC-09abcd] the second step is switched on by a first code of the app, an
     .toEqual(expect.arrayContaining(['secondStepOn', 'recoveryCodeUsed', 'recoveryCodesNew', 'secondStepOff']));
 });
 
-test('[SES-10abcd] where the second step is on, the log-in asks for a code after the password, or for a recovery code', async ({
+test('[SES-10abcd] with a second step, the login asks for a code after the password, or for a recovery code', async ({
   open,
 }) => {
   const me = stranger({ language: 'de' });
@@ -115,7 +115,7 @@ test('[SES-10abcd] where the second step is on, the log-in asks for a code after
   await code.fill(codeOf(key, 1));
   await expect(phone).toHaveURL(/\/members/);
 
-  // A new password by mail leaves it on; a recovery code lets in once.
+  // A new password by mail leaves it on; a recovery code works once.
   const other = await open({ language: 'de', allowed: refused });
   await call(other, 'POST', '/api/password-reset', { email: me.email });
   const link = await mailedLink(me.email, '/reset-password/do');

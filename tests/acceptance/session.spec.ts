@@ -32,13 +32,13 @@ test('[SES-08] a wrong login says so, by e-mail or username; too many lock the a
   await tryWith(me.email);
   await expect(page.getByText(say('shared.error.account_blocked', { minutes: 1 }))).toBeVisible();
 
-  // The lock is the account's: another one logs in from here, by username.
+  // Only the account is locked: another one logs in from here, by username.
   const other = await join(await open(), stranger());
   const elsewhere = await open();
   await logIn(elsewhere, other.name, other.password);
 });
 
-test('[SES-01] the calls have their methods and paths, say which client asks, and change nothing where that is missing', async ({
+test('[SES-01] the calls have their methods and paths, name the client, and change nothing without that', async ({
   open,
 }) => {
   const page = await open();
@@ -52,7 +52,7 @@ test('[SES-01] the calls have their methods and paths, say which client asks, an
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect.poll(() => clients.length).toBeGreaterThan(0);
   expect(new Set(clients)).toEqual(new Set(['web']));
-  // From here on without a page, which would go on to other pages as sessions begin and end under it.
+  // From here on without a page, which would navigate as sessions begin and end under it.
   await page.goto('about:blank');
 
   const statusOf = async (method: string, path: string, data?: object, client: 'web' | 'none' = 'web') => {
@@ -92,7 +92,7 @@ test('[SES-01] the calls have their methods and paths, say which client asks, an
   expect(await call(page, 'GET', '/api/user.php')).toMatchObject({ user: null });
 });
 
-test('[SES-02] a read that is put off is tried five times more, then the page says so; a log-in is sent once', async ({
+test('[SES-02] a failed read is retried five times, then the page says so; a login is sent once', async ({
   open,
 }) => {
   // A visitor's first page comes with its data.
@@ -150,10 +150,10 @@ test('logging out this session elsewhere ends it here at once', async ({ open })
   await expect(here).toHaveURL(/\/login\?next=/);
 });
 
-test('a log-out takes what the member left in this browser, their photos in its cache included, and keeps the language', async ({
+test('a log-out deletes the member’s data in this browser, including cached photos, and keeps the language', async ({
   open,
 }) => {
-  // The pictures of the list are for members: those that wait for their turn when the session ends come too late.
+  // The pictures of the list are for members: those still queued when the session ends come too late.
   const page = await open({ language: 'de', allowed: /status of 404 .*\/media\// });
   const me = await join(page, stranger({ language: 'de' }));
   const { say } = wordsOf('de');
@@ -171,7 +171,7 @@ test('a log-out takes what the member left in this browser, their photos in its 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':')))).toEqual([]);
 });
 
-test('a session that is ended from elsewhere takes what was written on this device with it; one that ran out keeps it', async ({
+test('a session ended from elsewhere deletes drafts on this device; an expired one keeps them', async ({
   open,
 }) => {
   const here = await open({ allowed: refused });
@@ -187,7 +187,7 @@ test('a session that is ended from elsewhere takes what was written on this devi
     await expect.poll(left).toContain('heartline-outbox');
   };
   await write();
-  // Its time is over, while no page is open that would go on to another by itself. The server believes for a second what it has read.
+  // It expires while no page is open that would navigate by itself. The server caches sessions for a second.
   await here.goto('about:blank');
   await stored(
     (sql) =>
@@ -206,7 +206,7 @@ test('a session that is ended from elsewhere takes what was written on this devi
   await expect(here.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await expect.poll(left).toEqual([]);
 
-  // The way back to a page that was told to forget, after the member's return, takes nothing that was written since.
+  // Going back to a page that made the browser delete data, after the member's return, deletes nothing written since.
   await here.goto('/');
   await expect(here.locator('html')).toHaveAttribute('data-forget', me.id);
   await logIn(here, me.email, me.password);
@@ -217,7 +217,7 @@ test('a session that is ended from elsewhere takes what was written on this devi
   expect(await left()).toEqual(expect.arrayContaining(['heartline-outbox', `heartline-draft:${me.id}:somebody`]));
 });
 
-test('[SES-03b] the session lasts 30 days, and only as long as the browser where that was chosen', async ({ open }) => {
+test('[SES-03b] the session lasts 30 days, or until the browser closes if so chosen', async ({ open }) => {
   const me = await join(await open(), stranger());
   const days = async (remember: boolean) => {
     const page = await open();
@@ -235,13 +235,13 @@ test('[SES-03b] the session lasts 30 days, and only as long as the browser where
   expect(await days(false)).toBe(0);
 });
 
-test('[SES-04a] user, chats and likes are asked again after 5 s and then each minute', async ({ open }) => {
+test('[SES-04a] user, chats and likes are requested again after 5 s and then every minute', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
-  // Without a live stream, which asks for the conversations once more when it begins.
+  // Without a live stream, which would request the conversations again when it starts.
   await page.route(/\/api\/events/, (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
   await page.clock.install();
-  // What the page begins with does not count.
+  // The first requests of the page do not count.
   await Promise.all([
     page.waitForResponse('**/api/chats.php'),
     page.waitForResponse('**/api/likes.php'),
@@ -249,7 +249,7 @@ test('[SES-04a] user, chats and likes are asked again after 5 s and then each mi
   ]);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
   const asked: string[] = [];
-  // Once answered: the clock runs so fast that a call on its way would be given up and made again.
+  // When answered: the clock runs so fast that a running request would time out and be repeated.
   page.on('requestfinished', (request) => {
     const path = new URL(request.url()).pathname;
     if (['/api/user.php', '/api/chats.php', '/api/likes.php'].includes(path)) asked.push(path);
@@ -263,7 +263,7 @@ test('[SES-04a] user, chats and likes are asked again after 5 s and then each mi
   await expect.poll(() => asked.toSorted()).toEqual([...all, ...all].toSorted());
 });
 
-test('[SES-07] where somebody came from is kept through the sign-up and stored with the account', async ({ open }) => {
+test('[SES-07] a visitor’s source is kept through the sign-up and stored with the account', async ({ open }) => {
   const page = await open();
   const me = stranger();
   await page.goto('/?network=partner-7&ref=spring&sub1=a&sub2=b&sub3=c');
@@ -275,7 +275,7 @@ test('[SES-07] where somebody came from is kept through the sign-up and stored w
   expect(row?.tracking).toEqual({ network: 'partner-7', ref: 'spring', sub1: 'a', sub2: 'b', sub3: 'c' });
 });
 
-test('[SES-09acde] a new password by mail: unknown address, differing passwords, used link, and the way that works', async ({
+test('[SES-09acde] a new password by mail: unknown address, differing passwords, used link, and success', async ({
   open,
 }) => {
   const page = await open({ language: 'de', allowed: refused });
@@ -283,7 +283,7 @@ test('[SES-09acde] a new password by mail: unknown address, differing passwords,
   const me = await join(elsewhere, stranger({ language: 'de' }));
   const { say } = wordsOf('de');
   const renewed = 'a whole new sentence';
-  // The page before has a field whose name begins alike.
+  // The previous page has a field with a similar name.
   const address = page.getByLabel(say('session.request.email'), { exact: true });
   await page.goto('/login');
   await page.getByRole('link', { name: say('session.login.forgot') }).click();
@@ -296,13 +296,13 @@ test('[SES-09acde] a new password by mail: unknown address, differing passwords,
   await expect(sent.getByText(say('session.request.sentTitle'))).toBeFocused();
 
   const link = await mailedLink(me.email, '/reset-password/do');
-  // For who is logged in to another account it is nothing.
+  // A member logged in to another account cannot use it.
   const other = await open({ allowed: refused });
   await join(other, stranger());
   await other.goto(link);
   await expect(other.getByRole('heading', { name: wordsOf('en').say('session.reset.foreignTitle') })).toBeVisible();
   await page.goto(link);
-  // What a password manager goes by.
+  // The field that password managers use.
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(me.email);
   const fill = async (first: string, second: string) => {
     await page.getByLabel(say('session.reset.newPassword'), { exact: true }).fill(first);
@@ -318,14 +318,14 @@ test('[SES-09acde] a new password by mail: unknown address, differing passwords,
   expect(user).toBeNull();
   await logIn(elsewhere, me.email, renewed);
 
-  // Said at once, before anything is typed in vain.
+  // Reported at once, before the reader types in vain.
   await page.goto(link);
   await expect(page.getByText(say('shared.error.link_invalid'))).toBeVisible();
   await expect(page.getByLabel(say('session.reset.newPassword'), { exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: say('session.reset.newLink') })).toBeVisible();
 });
 
-test('the secret of a mailed link leaves the address at once, goes along with no request, and survives a reload', async ({
+test('the secret of a mailed link leaves the address at once, is sent with no other request, and survives a reload', async ({
   open,
 }) => {
   const page = await open({ allowed: refused });
@@ -343,7 +343,7 @@ test('the secret of a mailed link leaves the address at once, goes along with no
   };
   const sent: { url: string; referer: string }[] = [];
   page.on('request', (request) => {
-    // One that the page has left before it went out has none.
+    // A request that the page cancelled before sending has none.
     const headers = request.allHeaders().catch(() => ({ referer: undefined }));
     void headers.then(({ referer = '' }) => sent.push({ url: request.url(), referer }));
   });
@@ -361,7 +361,7 @@ test('the secret of a mailed link leaves the address at once, goes along with no
     await page.waitForLoadState('networkidle');
     expect(sent.length).toBeGreaterThan(5);
     expect(sent.filter(({ referer }) => referer.includes(token))).toEqual([]);
-    // Only the link itself, and the call that the page is there for.
+    // Only the link itself, and the call that the page is for.
     const asked = sent.map(({ url }) => new URL(url)).filter(({ search }) => search.includes(token));
     expect(asked.filter(({ pathname }) => pathname !== path && pathname !== '/api/appeals')).toEqual([]);
   }
@@ -374,7 +374,7 @@ test('the secret of a mailed link leaves the address at once, goes along with no
   await page.getByLabel(say('session.reset.repeatPassword'), { exact: true }).fill(renewed);
   await page.getByRole('button', { name: say('session.reset.submit') }).click();
   await expect(page.getByRole('heading', { name: say('session.reset.doneTitle') })).toBeVisible();
-  // Opened once more, it says that it is used before anybody has written a password.
+  // Opened again, it says that it was used before the reader types a password.
   await page.goto(links['/reset-password/do']);
   await expect(page.getByRole('heading', { name: say('session.reset.linkTitle') })).toBeVisible();
 });
@@ -389,16 +389,17 @@ test('[SES-09b] the sixth mail in a day is refused with its own text', async ({ 
   await expect(page.getByText('Too many password reset emails sent, please try again tomorrow.')).toBeVisible();
 });
 
-test('[SES-03a] an answer that asks for a log-in logs the page out, whatever was asked', async ({ open }) => {
+test('[SES-03a] an answer that requires a login logs the page out, whatever the request', async ({ open }) => {
   // The pictures of the list are for members, too.
   const page = await open({ allowed: /status of 403|\/media\// });
   const person = await join(page, stranger());
   await page.goto('/members');
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
-  // The session ends without a word, as in a browser that slept, when likes are next asked for: before the press, a round might be told first.
-  // The pointer above the link asks for them already: the answer waits for the press, or it would take the link away from under it.
+  // The session ends silently, as in a browser that slept, before the next request for likes: otherwise a refresh could notice it before
+  // the press.
+  // Hovering over the link prefetches them: the answer waits for the press, or it would remove the link under the pointer.
   const pressed = Promise.withResolvers<void>();
-  // What a round asks for beside them waits, too, where the press comes as late as the first one.
+  // The other requests of a refresh wait, too, in case the press comes as late as the first refresh.
   await page.route(/\/api\/(user|chats)\.php/, (route) => pressed.promise.then(() => route.continue()));
   await page.route(
     '**/api/likes.php',

@@ -12,7 +12,7 @@ import { languages, wordsOf } from './support/words.ts';
 const bar = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('[NAV-03ce] who has paid sees the credits, marked at ten or fewer as a warning and at none as a danger; the account menu has its three', async ({
+test('[NAV-03ce] paying members see the credits, marked as a warning at ten or fewer and as a danger at none; the account menu has its three items', async ({
   open,
 }) => {
   const page = await open();
@@ -39,7 +39,7 @@ test('[NAV-03ce] who has paid sees the credits, marked at ten or fewer as a warn
       kind: 'text',
       text,
     });
-  // One message too many for no mark, and one too few for a warning.
+  // One message more than without a mark, and one fewer than for a warning.
   for (let index = 0; index < 11; index += 1) await write(`Message ${index + 1}`);
   expect(await creditsOf(page)).toBe(20);
   await page.goto('/members');
@@ -64,7 +64,7 @@ test('[NAV-03ce] who has paid sees the credits, marked at ten or fewer as a warn
   await expect(bar(page).getByRole('button', { name: /^Language: / })).toBeVisible();
 });
 
-test('[LOC-01c] who asks for a language that we do not speak reads English', async ({ open }) => {
+test('[LOC-01c] a reader who asks for an unsupported language gets English', async ({ open }) => {
   const page = await open({ locale: 'ja-JP' });
   await page.context().addCookies([{ name: 'locale', value: 'ja', url: origin }]);
   await page.goto('/login?language=ja');
@@ -83,7 +83,7 @@ for (const language of languages)
     await expect(footer(page)).not.toContainText(say('site.disclaimer.us', { site: 'Heartline' }));
   });
 
-test('[LOC-06cd] in the installed app a member’s footer has no ban, complaints, cookies, pricing, privacy and terms, but the American one has; visitors have all', async ({
+test('[LOC-06cd] in the installed app a member’s footer lacks ban, complaints, cookies, pricing, privacy and terms, but the American one has them; visitors have all', async ({
   open,
 }) => {
   const installed = async (options: Parameters<typeof open>[0]) => {
@@ -115,12 +115,12 @@ test('[LOC-06cd] in the installed app a member’s footer has no ban, complaints
   expect(await unfolded(browser)).toEqual([...legal, ...help]);
 });
 
-test('[NAV-07a] a page that could not be made says “Error”, and 500 where what went wrong has no number', async ({
+test('[NAV-07a] a page that cannot be made says “Error”, and 500 if the failure has no status', async ({
   open,
 }) => {
   const page = await open({ allowed: /status of 503|ContractError/ });
   await join(page, stranger());
-  // An answer that is none: nothing in it says a status.
+  // An invalid answer: nothing in it has a status.
   await page.route('**/api/pages/faq', (route) => route.fulfill({ status: 200, json: { nothing: true } }));
   await page.goto('/pages/faq');
   await expect(page.getByRole('heading', { level: 1, name: 'Error', exact: true })).toBeVisible();
@@ -130,7 +130,7 @@ test('[NAV-07a] a page that could not be made says “Error”, and 500 where wh
   await expect(page).toHaveURL(/\/(members)?$/);
 });
 
-test('[LIK-01a][LIK-02abc] given, received and mutual likes have a tab each; a mutual one opens a window with a picture 250 px wide that a press closes, and whose button starts a conversation and shows that it does', async ({
+test('[LIK-01a][LIK-02abc] given, received and mutual likes have a tab each; a mutual one opens a window with a picture 250 px wide that a press closes, and whose button starts a conversation and shows its progress', async ({
   open,
 }) => {
   const [annas, bens] = [await open(), await open()];
@@ -159,7 +159,7 @@ test('[LIK-01a][LIK-02abc] given, received and mutual likes have a tab each; a m
     await expect(match).toBeVisible();
   };
   await like();
-  // It lies a little tilted, so that its box is larger.
+  // It is rotated a little, so its bounding box is larger.
   const picture = match.getByRole('button', { name: `View ${anna.name}’s profile` });
   expect(await picture.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(250);
   await bens.mouse.click(4, 4);
@@ -173,7 +173,7 @@ test('[LIK-01a][LIK-02abc] given, received and mutual likes have a tab each; a m
   await bens.getByRole('button', { name: 'Liked', exact: true }).click();
   await expect(bens.getByRole('button', { name: 'Like', exact: true })).toBeVisible();
   await like();
-  // The conversation is long in coming: the button says that it is on its way, and cannot be pressed twice.
+  // The conversation opens slowly: the button shows its progress, and cannot be pressed twice.
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
   await bens.route('**/api/conversations', async (route) => {
@@ -187,7 +187,7 @@ test('[LIK-01a][LIK-02abc] given, received and mutual likes have a tab each; a m
   await expect(bens).toHaveURL(/\/chats\/[\w-]+$/);
 });
 
-test('[CHAT-01ab] the list says last message, time, unread and who is there; the conversation has its bar and footer, on phones and desktops', async ({
+test('[CHAT-01ab] the list shows last message, time, unread and who is online; the conversation has its bar and footer, on phones and desktops', async ({
   open,
 }) => {
   const [page, annas] = [await open(), await open()];
@@ -234,12 +234,12 @@ test('[CHAT-01ab] the list says last message, time, unread and who is there; the
   }
 });
 
-test('[NAV-07c] where even the error page fails, plain words say so and lead home', async ({ open }) => {
+test('[NAV-07c] where even the error page fails, plain text says so and links to the home page', async ({ open }) => {
   const page = await open({ allowed: /status of 503|ContractError|cannot be drawn/ });
   await join(page, stranger());
   await page.goto('/likes');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The page that says what went wrong cannot be drawn either.
+  // The error page cannot be rendered either.
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     const code = await response.text();

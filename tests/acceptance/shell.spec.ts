@@ -27,7 +27,7 @@ test('[NAV-03d] visitors, free and paid members have each their own top bar', as
   await bar.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   await expect(bar.getByRole('link', { name: 'Sign up' })).toBeVisible();
-  // Back leads to the search, as a visitor sees it.
+  // Going back leads to the search, as a visitor sees it.
   await page.goBack();
   await expect(page).toHaveURL('/members');
   await expect(bar.getByRole('link', { name: 'Sign up' })).toBeVisible();
@@ -39,7 +39,7 @@ test('[NAV-03d] visitors, free and paid members have each their own top bar', as
   await expect(bar.getByRole('link', { name: 'Get Premium' })).toHaveCount(0);
 });
 
-test('on a phone five places lead everywhere: behind the last is all that is the member’s own, down to the way out', async ({
+test('on a phone the tab bar has five places: the last one has all the member’s own pages, including logging out', async ({
   open,
 }) => {
   const page = await open(phone);
@@ -101,7 +101,7 @@ test('[NAV-03b] unread messages and new likes are counted up to 99+', async ({ o
   const messages = page.getByRole('banner').getByRole('link', { name: /Messages$/ });
   const likes = page.getByRole('banner').getByRole('link', { name: /Likes$/ });
   await call(annas, 'PUT', `/api/members/${me.id}/like`);
-  // As many people as the site of this test does not have.
+  // More likes than the site of this test has people.
   let many = 1;
   await page.route('**/api/likes.php', async (route) => {
     const response = await route.fetch();
@@ -129,7 +129,7 @@ test('[NAV-03b] unread messages and new likes are counted up to 99+', async ({ o
   await expect(likes).toContainText('99+');
 });
 
-test('[NAV-01c][NAV-07b] an unknown address says so with a way home, as a 404', async ({ open }) => {
+test('[NAV-01c][NAV-07b] an unknown address is a 404 that says so with a link home', async ({ open }) => {
   const page = await open({ allowed: /status of 404/ });
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
@@ -141,7 +141,7 @@ test('[NAV-01c][NAV-07b] an unknown address says so with a way home, as a 404', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page whose data cannot be had shows the error with another try', async ({ open }) => {
+test('a page whose data cannot be loaded shows the error and a button to retry', async ({ open }) => {
   const page = await open({ allowed: /status of 500/ });
   await join(page, stranger());
   await page.goto('/members');

@@ -14,7 +14,7 @@ const goAndPay = async (page: Page, method: RegExp) => {
   await orderButton(page).click();
   await expect(page).toHaveURL(/sandbox-pay/);
 };
-/** What the wire says of this member's orders, newest last: their state and what they cost. */
+/** The member's orders in API answers, newest last: their state and price. */
 async function watchOrders(page: Page): Promise<{ id: string; amount: number }[]> {
   const orders: { id: string; amount: number }[] = [];
   await page.route('**/api/payments', async (route) => {
@@ -30,7 +30,7 @@ const stateOf = async (page: Page, id: string) => {
   return payment.state;
 };
 
-test('[ALT-05d] back from the provider’s page the price is still the lower one; another method is ordered at it, and the first order is given up', async ({
+test('[ALT-05d] after returning from the provider’s page the price is still the lower one; another method is ordered at it, and the first order is given up', async ({
   open,
 }) => {
   const page = await open();
@@ -57,7 +57,7 @@ test('[ALT-05d] back from the provider’s page the price is still the lower one
   await expect(orderButton(page)).toHaveText('Order and pay €29.99');
 });
 
-test('[PAY-01d] nothing is chosen for the member: package and method are asked for where they are missing', async ({
+test('[PAY-01d] nothing is preselected: the page asks for a missing package or method', async ({
   open,
 }) => {
   const page = await open();
@@ -80,7 +80,7 @@ test('[PAY-01d] nothing is chosen for the member: package and method are asked f
   expect(orders).toEqual([]);
 });
 
-test('[PAY-01e][PAY-02d] a link to a method that has ended, is for other countries or never was says so, and one to a package that is no more', async ({
+test('[PAY-01e][PAY-02d] a link to a method that is discontinued, for other countries or unknown says so, and so does one to a former package', async ({
   open,
 }) => {
   const page = await open();
@@ -102,14 +102,14 @@ test('[PAY-01e][PAY-02d] a link to a method that has ended, is for other countri
   await expect(page.getByRole('heading', { name: 'This package is no longer offered' })).toBeVisible();
 });
 
-test('[PAY-01g] on a phone what is chosen and its sum stay in view, above the tab bar, from the first to the last line of the page', async ({
+test('[PAY-01g] on a phone the selection and its price stay in view, above the tab bar, from the first to the last line of the page', async ({
   open,
 }) => {
   const page = await open(phone);
   await join(page, stranger({ country: 'NL' }));
   const foot = page.locator('[data-slot=order-foot]');
   const inView = async (path: string, words: string) => {
-    // The site's footer comes after the page: there nothing is bought.
+    // The site's footer follows the page: nothing is bought there.
     const lowest = await page.evaluate(
       () => document.querySelector('main')!.getBoundingClientRect().bottom + scrollY - innerHeight,
     );
@@ -118,7 +118,7 @@ test('[PAY-01g] on a phone what is chosen and its sum stay in view, above the ta
       await expect(foot, path).toContainText(words);
       await expect(foot.getByRole(path === '/credits' ? 'link' : 'button'), path).toBeInViewport({ ratio: 1 });
     }
-    // Scrolled to the top, the page goes on under it, and it stands on the tab bar.
+    // Scrolled to the top, the page scrolls under it, and it is above the tab bar.
     await page.evaluate(() => window.scrollTo(0, 0));
     const edges = await page.evaluate(() => ({
       foot: document.querySelector('[data-slot=order-foot]')!.getBoundingClientRect().bottom,
@@ -132,7 +132,7 @@ test('[PAY-01g] on a phone what is chosen and its sum stay in view, above the ta
   await page.goto('/credits/credits-250');
   await expect(orderButton(page)).toBeVisible();
   await inView('/credits/credits-250', '250 credits €22.49');
-  // The order stands before the ways to pay it, and nothing of it is said twice.
+  // The order precedes the payment methods, and nothing of it is repeated.
   const order = page.getByRole('region', { name: 'Your order' });
   await expect(order).toContainText('Discount 25%');
   await expect(page.getByText(/Discount 25%/)).toHaveCount(1);
@@ -146,7 +146,7 @@ test('[PAY-01g] on a phone what is chosen and its sum stay in view, above the ta
   expect(orders.map(({ amount }) => amount)).toEqual([2249]);
 });
 
-test('[PAY-01f] on a phone the page stays where it is when a method further down is chosen', async ({ open }) => {
+test('[PAY-01f] on a phone the page does not move when a method further down is chosen', async ({ open }) => {
   const page = await open(phone);
   await join(page, stranger({ country: 'DE' }));
   await page.goto('/credits/credits-100');
@@ -166,7 +166,7 @@ test('[PAY-02ac] Visa, Mastercard and Maestro are one card; a link to one of the
   await join(page, stranger({ country: 'NL' }));
   await page.goto('/credits/credits-250');
   await expect(page.getByRole('radio', { name: 'Card Visa Mastercard Maestro' })).not.toBeChecked();
-  // What most people of the country pay with comes first; Apple Pay only where the browser has it.
+  // The most used method of the country comes first; Apple Pay only where the browser has it.
   await expect(page.getByRole('radio').first()).toHaveAccessibleName('iDEAL | Wero');
   await expect(page.getByRole('radio', { name: 'Apple Pay' })).toHaveCount(0);
   await page.goto('/credits/credits-250/visa');
@@ -177,7 +177,7 @@ test('[PAY-02ac] Visa, Mastercard and Maestro are one card; a link to one of the
   await expect(page).toHaveURL(/sandbox-pay/);
 });
 
-test('[PAY-01b] /credits/repeat-order orders what was bought last with one press, and says when there is nothing to repeat', async ({
+test('[PAY-01b] /credits/repeat-order repeats the last purchase with one press, and says if there is none', async ({
   open,
 }) => {
   const page = await open();
@@ -204,7 +204,7 @@ test('[PAY-01b] /credits/repeat-order orders what was bought last with one press
   expect(orders.map(({ amount }) => amount)).toEqual([2249, 2999]);
 });
 
-test('[PAY-06c] a code for some methods is told so before the order, and lowers the price with these only', async ({
+test('[PAY-06c] a code limited to some methods says so before the order, and lowers the price with these only', async ({
   open,
 }) => {
   await stored(
@@ -225,7 +225,7 @@ test('[PAY-06c] a code for some methods is told so before the order, and lowers 
   expect(orders.map(({ amount }) => amount)).toEqual([2699]);
 });
 
-test('[CHAT-02d] beside paid buttons stands what this member paid: credits alone before the first purchase, then the price of the credits at hand, live', async ({
+test('[CHAT-02d] paid buttons show the price for this member: credits alone before the first purchase, then the value of the credits at hand, live', async ({
   open,
 }) => {
   const annas = await open();
@@ -236,7 +236,7 @@ test('[CHAT-02d] beside paid buttons stands what this member paid: credits alone
   const price = bens.locator('[data-slot=chat-price]');
   await expect(price).toHaveText('10 credits');
 
-  // Bought beside it: 30 free credits and 100 for €11.24 are at hand, so 10 cost 87 cents; without the free ones €1.13.
+  // Bought in another tab: 30 free credits and 100 for €11.24 are at hand, so 10 cost 87 cents; without the free ones €1.13.
   const shop = await bens.context().newPage();
   await shop.goto('/credits/credits-100/paypal');
   await orderButton(shop).click();
@@ -261,7 +261,7 @@ test('[CHAT-02d] beside paid buttons stands what this member paid: credits alone
   await expect(price).toHaveText('10 credits · €1.16');
 });
 
-test('[PAY-01f] prices and packages come without moving the page, on the line of a train', async ({ open }) => {
+test('[PAY-01f] prices and packages load without moving the page, on a connection as slow as in a train', async ({ open }) => {
   test.slow();
   const visitor = await open(phone);
   await slowDown(visitor);

@@ -7,7 +7,7 @@ const hamburg = { latitude: 53.551086, longitude: 9.993682 };
 const locate = (page: Page) => page.getByRole('button', { name: 'Use my location' });
 const town = (page: Page) => page.getByRole('combobox', { name: 'Town' });
 
-/** Come to the question where one lives. */
+/** Opens the question about the member's place. */
 async function atThePlace(
   open: (options?: BrowserOptions) => Promise<Page>,
   options: BrowserOptions = {},
@@ -26,7 +26,7 @@ async function atThePlace(
   return { page, asked };
 }
 
-/** Without any position: a town by its name. */
+/** Without a position: a town by its name. */
 async function chooseByHand(page: Page): Promise<void> {
   await town(page).press('ArrowDown');
   await town(page).pressSequentially('koeln');
@@ -38,7 +38,7 @@ async function chooseByHand(page: Page): Promise<void> {
   expect(user.profile.region).toMatch(/Nordrhein-Westfalen|North Rhine/);
 }
 
-test('[SGN-07abc] granted: the place is asked for after a press only, with two decimals, and once an hour', async ({
+test('[SGN-07abc] granted: the position is requested after a press only, with two decimals, and once an hour', async ({
   open,
 }) => {
   const { page, asked } = await atThePlace(open, { geolocation: hamburg, permissions: ['geolocation'] }, () => {
@@ -73,11 +73,11 @@ test('[SGN-07abc] granted: the place is asked for after a press only, with two d
   expect(user.profile.place).toBe('Hamburg');
 });
 
-test('[SGN-07b] prompt: the browser is asked only by the press, and a no is said, with the way by hand', async ({
+test('[SGN-07b] prompt: only the press asks the browser, and after a no the page offers to enter the place', async ({
   open,
 }) => {
   const { page, asked } = await atThePlace(open, {}, () => {
-    // A browser that has not been asked yet, and whose reader then says no.
+    // A browser that has not asked yet, and whose user then says no.
     const status = Object.assign(new EventTarget(), { name: 'geolocation', state: 'prompt', onchange: null });
     navigator.permissions.query = async () => status as unknown as PermissionStatus;
     navigator.geolocation.getCurrentPosition = (_found, failed) => {
@@ -94,7 +94,7 @@ test('[SGN-07b] prompt: the browser is asked only by the press, and a no is said
   await chooseByHand(page);
 });
 
-test('[SGN-07b] denied, unsupported and unknown each have their form, and the pickers work without a position', async ({
+test('[SGN-07b] denied, unsupported and unknown each have their own text, and the pickers work without a position', async ({
   open,
 }) => {
   const denied = await atThePlace(open, {}, () => {

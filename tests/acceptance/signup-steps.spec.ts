@@ -10,7 +10,7 @@ import { wholeBrowser } from './support/whole-browser.ts';
 // One of the questions is about pushes.
 test.use(wholeBrowser);
 
-/** Somebody who has just filled the form in: signed in, not confirmed. */
+/** A member who has just filled in the form: logged in, not confirmed. */
 async function newcomer(page: Page, person: Person, more: object = {}): Promise<Person> {
   const { name, email, password, gender, seeking, country, language } = person;
   await page.goto(origin);
@@ -34,10 +34,10 @@ const skip = async (page: Page, ...steps: string[]) => {
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('[SGN-03ab][SGN-02ab] after the account each question is a screen of its own, saved as it is answered, and the end shows who fits', async ({
+test('[SGN-03ab][SGN-02ab] after the account each question is a screen of its own, saved as it is answered, and the end shows matching people', async ({
   open,
 }) => {
-  // The server knows whether there is a photo.
+  // The server refuses the step without a photo.
   const page = await open({ allowed: /status of 400/ });
   const me = stranger();
   await newcomer(page, me);
@@ -100,7 +100,7 @@ test('[SGN-03ab][SGN-02ab] after the account each question is a screen of its ow
   });
 });
 
-test('[SGN-03a] what was being typed is there after a reload and on another device, where the steps go on', async ({
+test('[SGN-03a] a draft is there after a reload and on another device, where the steps continue', async ({
   open,
 }) => {
   const page = await open(phone);
@@ -113,7 +113,7 @@ test('[SGN-03a] what was being typed is there after a reload and on another devi
   for (const name of ['Back', 'Close', 'Skip', 'Next'])
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   await page.getByRole('textbox').fill('I was about to say');
-  // At once, long before the server hears of it.
+  // At once, long before the server receives it.
   await page.reload();
   await expect(page.getByRole('textbox')).toHaveValue('I was about to say');
   await page.getByRole('textbox').fill('I was about to say that I bake');
@@ -136,7 +136,7 @@ test('[SGN-03a] what was being typed is there after a reload and on another devi
   await expect(page.getByRole('textbox')).toHaveValue('I was about to say that I bake bread.');
 });
 
-test('[SGN-03a] a phone that loses its network in the middle of a step loses nothing, and goes on by itself', async ({
+test('[SGN-03a] a phone that loses its network in the middle of a step loses nothing, and continues by itself', async ({
   open,
 }) => {
   const page = await open({ ...phone, allowed: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
@@ -155,7 +155,7 @@ test('[SGN-03a] a phone that loses its network in the middle of a step loses not
   expect(user.profile.about).toBe('Between two tunnels');
 });
 
-test('[SGN-03c][SGN-05ab] the mailed link changes nothing until it is pressed, goes on on another device, and says later that it is done', async ({
+test('[SGN-03c][SGN-05ab] opening the mailed link changes nothing until its button is pressed; it continues on another device, and says later that it is done', async ({
   open,
 }) => {
   const page = await open();
@@ -167,7 +167,7 @@ test('[SGN-03c][SGN-05ab] the mailed link changes nothing until it is pressed, g
     (await call<{ user: { status: string } }>(of, 'GET', '/api/user.php')).user.status;
 
   const other = await open({ ...phone, allowed: /status of 400/ });
-  // Open before, and pressed after the other one.
+  // Opened earlier, and pressed after the other one.
   const late = await open({ allowed: /status of 400/ });
   await late.goto(link);
   await expect(late.getByText(`This confirms ${me.email}.`)).toBeVisible();
@@ -175,7 +175,7 @@ test('[SGN-03c][SGN-05ab] the mailed link changes nothing until it is pressed, g
   await expect(other).toHaveURL('/complete-signup');
   await expect(other.getByText(`This confirms ${me.email}.`)).toBeVisible();
   expect(await statusOf(page)).toBe('not_confirmed');
-  // Nobody is logged in there, and the mailbox alone does not say who has signed up.
+  // Nobody is logged in there, and the mailbox alone does not prove who has signed up.
   await other.getByLabel('Password', { exact: true }).fill('somebody else chose this');
   await press(other, 'Confirm my e-mail address');
   await expect(other.getByText('That’s not the password you chose when you signed up.')).toBeVisible();
@@ -195,7 +195,7 @@ test('[SGN-03c][SGN-05ab] the mailed link changes nothing until it is pressed, g
       path,
     );
   await other.getByRole('link', { name: /^Fill in my profile/ }).click();
-  // Nobody logged in there: link and password have said who it is.
+  // Nobody was logged in there: link and password have proven the member.
   await expect(question(other, 'Where do you live?')).toBeVisible();
 
   await late.getByLabel('Password', { exact: true }).fill(me.password);
@@ -213,7 +213,7 @@ test('[SGN-03c][SGN-05ab] the mailed link changes nothing until it is pressed, g
   ).toHaveAttribute('href', '/login?next=%2Fcomplete-signup');
 });
 
-test('[SGN-03c] a link of another account, one that was cut short, one that is too old, and none at all have their own words', async ({
+test('[SGN-03c] a link of another account, a truncated one, an expired one, and none at all have their own texts', async ({
   open,
 }) => {
   const page = await open({ allowed: /status of 4(03|10)/ });
@@ -242,7 +242,7 @@ test('[SGN-03c] a link of another account, one that was cut short, one that is t
   await expect(nobody.getByText(`We’ve sent a new link to ${late.email}.`)).toBeVisible();
 });
 
-test('[SGN-01a][SGN-08a] with a member in view the first words are asked for, can be changed until the address is confirmed, and are sent then', async ({
+test('[SGN-01a][SGN-08a] when another member is addressed the first message is asked for, can be changed until the address is confirmed, and is sent then', async ({
   open,
 }) => {
   const anna = await join(await open(), stranger({ name: 'Anna', gender: 'woman', seeking: 'man' }));
@@ -285,7 +285,7 @@ test('[SGN-01a][SGN-08a] with a member in view the first words are asked for, ca
   await expect.poll(chats).toBe(true);
 });
 
-test('[SGN-03a] the sign-up leads to the questions, and who leaves them looks around', async ({ open }) => {
+test('[SGN-03a] the sign-up leads to the questions, and a member who leaves them can use the site', async ({ open }) => {
   const page = await open();
   await signUp(page, stranger());
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();

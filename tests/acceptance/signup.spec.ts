@@ -5,7 +5,7 @@ import { call, fillAboutYou, fillBirth, join, mailedLink, stranger, type Person 
 import { origin } from './support/site.ts';
 import { wordsOf } from './support/words.ts';
 
-test('[SGN-01bcd] every refusal of the sign-up stands at its field, in the reader’s language, and nothing that was typed is lost', async ({
+test('[SGN-01bcd] every refusal of the sign-up is shown at its field, in the reader’s language, and no input is lost', async ({
   open,
 }) => {
   // The server's refusal of the taken address shows as a failed request.
@@ -25,7 +25,7 @@ test('[SGN-01bcd] every refusal of the sign-up stands at its field, in the reade
   await next.click();
   await expect(gender).toHaveAccessibleDescription(required);
   await page.getByRole('radio', { name: say('shared.gender.woman'), exact: true }).check();
-  // Mended is mended: nobody presses a button to be told so.
+  // A corrected field loses its error without pressing a button.
   await expect(gender).not.toHaveAccessibleDescription(required);
   await next.click();
   await next.click();
@@ -122,7 +122,7 @@ test('[SGN-01bcd] every refusal of the sign-up stands at its field, in the reade
   expect(user).toMatchObject({ name: me.name, profile: { gender: 'woman', date_of_birth: '1990-05-14' } });
 });
 
-test('[SGN-02abc] the sign-up is a modal on a desktop that neither Escape nor a click beside it closes, closes when it is closed or left for the log-in, and is a page on a phone', async ({
+test('[SGN-02abc] the sign-up is a modal on a desktop that neither Escape nor a click beside it closes, closes by its button or when leaving for the login, and is a page on a phone', async ({
   open,
 }) => {
   const { say } = wordsOf('en');
@@ -131,7 +131,7 @@ test('[SGN-02abc] the sign-up is a modal on a desktop that neither Escape nor a 
   await page.goto('/signup');
   const dialog = page.getByRole('dialog', { name: say('signup.form.title') });
   await expect(dialog).toBeVisible();
-  // It stands over the home page, whose head and foot are not there.
+  // It covers the home page, whose header and footer are hidden.
   await expect(page.locator('[inert]').getByText(say('site.home.title'))).toBeVisible();
   await expect(page.locator('header, footer').filter({ has: page.getByRole('navigation') })).toHaveCount(0);
   await fillAboutYou(page, me);
@@ -153,7 +153,7 @@ test('[SGN-02abc] the sign-up is a modal on a desktop that neither Escape nor a 
   await expect(small.getByRole('dialog')).toHaveCount(0);
 });
 
-test('on a phone the sign-up asks one question at a time, with the way back, the way out and the way on always in view', async ({
+test('on a phone the sign-up asks one question at a time, with back, close and next always in view', async ({
   open,
 }) => {
   const { say } = wordsOf('en');
@@ -168,7 +168,7 @@ test('on a phone the sign-up asks one question at a time, with the way back, the
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByText('Step 3 of 6')).toBeAttached();
 
-  // Who looks elsewhere for a moment comes back to the same question, with what was said before.
+  // A visitor who leaves for a moment returns to the same question, with the earlier answers.
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(`${origin}/`);
   await page.goto('/signup');
@@ -180,7 +180,7 @@ test('on a phone the sign-up asks one question at a time, with the way back, the
   await expect(page.getByRole('radio', { name: say('shared.gender.woman'), exact: true })).toBeChecked();
 });
 
-test('[SGN-06a][SGN-05a] who has not confirmed is reminded, can have the link sent again, and is seen by nobody until then', async ({
+test('[SGN-06a][SGN-05a] an unconfirmed member is reminded, can have the link sent again, and is hidden from others until then', async ({
   open,
 }) => {
   const page = await open();

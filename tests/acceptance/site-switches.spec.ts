@@ -6,10 +6,10 @@ import { call, join, mailedLink, stranger, type Person } from './support/people.
 import { origin } from './support/site.ts';
 import { languages, wordsOf } from './support/words.ts';
 
-/** As a host below localhost, on which a browser keeps who is logged in. */
+/** A host below localhost, where a browser keeps the session cookie. */
 const amici = { baseURL: origin.replace('//', '//amici.') };
 
-/** A member of the site that passes details on and has an advertisement. Its host is known to the browser alone. */
+/** A member of the site that passes data on and has an advertisement. Only the browser knows its host. */
 async function joinAmici(page: Page): Promise<Person> {
   await page.context().addCookies([{ name: 'locale', value: 'en', url: amici.baseURL }]);
   await page.goto('/pages/faq');
@@ -31,7 +31,7 @@ async function joinAmici(page: Page): Promise<Person> {
   return person;
 }
 
-test('[MEM-10b] the place for cam profiles is an advertisement that says so, on the site that switches it on and no other', async ({
+test('[MEM-10b] the slot for cam profiles is a marked advertisement, only on the site that switches it on', async ({
   open,
 }) => {
   const page = await open(amici);
@@ -44,7 +44,7 @@ test('[MEM-10b] the place for cam profiles is an advertisement that says so, on 
   await expect(link).toHaveAttribute('href', 'https://cams.example/profiles');
   await expect(link).toHaveAttribute('rel', /sponsored.*noreferrer/);
   await expect(link).toHaveAttribute('target', '_blank');
-  // Below the people, with no face and nothing that is loaded from there.
+  // Below the people, without faces and without loading anything from the advertiser.
   await expect(advert.getByRole('img')).toHaveCount(0);
 
   const other = await open();
@@ -57,7 +57,7 @@ test('[MEM-10b] the place for cam profiles is an advertisement that says so, on 
   await expect(other.getByText('Advertisement')).toHaveCount(0);
 });
 
-test('[LOC-09b] a site that passes details on asks first; the answer is kept with its time, and a yes is withdrawn at once', async ({
+test('[LOC-09b] a site that passes data on asks first; the answer is kept with its time, and a yes can be withdrawn at once', async ({
   open,
 }) => {
   const page = await open(amici);
@@ -99,7 +99,7 @@ test('[LOC-09b] a site that passes details on asks first; the answer is kept wit
   await expect(other.getByRole('article')).toContainText('We do not sell your data.');
 });
 
-test('[MEM-03abc] a profile shows what the site shows: attributes with the site’s notes, interests, about me, a rough place, and other members', async ({
+test('[MEM-03abc] a profile shows what the site allows: attributes with the site’s notes, interests, about me, a rough place, and other members', async ({
   open,
 }) => {
   const page = await open();
@@ -138,11 +138,11 @@ test('[MEM-03abc] a profile shows what the site shows: attributes with the site�
   await expect(
     main.getByRole('term').filter({ hasText: 'Relationship status' }).locator('xpath=following-sibling::dd'),
   ).toContainText(note);
-  // What is not told has no note either.
+  // An empty field has no note either.
   await expect(main.getByText('Only members who want to say so show it here.')).toHaveCount(0);
   for (const name of ['You might also like', 'Similar members'])
     await expect(main.getByRole('list', { name })).toBeVisible();
-  // Neither the page nor what it asked for says more of the place than town and region.
+  // Neither the page nor its requests contain more of the place than town and region.
   const { profile } = await call<{ profile: object }>(page, 'GET', `/api/members/${anna.id}`);
   expect(JSON.stringify(profile)).not.toMatch(/"(lat|lon|latitude|longitude|cell_x|cell_y|position)"/);
 });

@@ -5,22 +5,22 @@ import { runInstalled } from './support/installed-app.ts';
 import { call, join, stranger } from './support/people.ts';
 import { warningSite } from './support/site.ts';
 
-test('the entry warning stands before a visitor’s first page, and never over a password reset', async ({ open }) => {
-  // A host that is not this machine’s own has no secure context over plain http.
-  // And the link of the reset is none.
+test('the entry warning covers a visitor’s first page, but never a password reset', async ({ open }) => {
+  // Over plain http only the local machine's own hosts are secure contexts.
+  // The link of the reset is made up.
   const page = await open({ allowed: /Cross-Origin-Opener-Policy|password-reset\/link/ });
   await page.goto(`${warningSite}/login`);
   await expect(page.getByRole('alertdialog', { name: 'Solo per adulti' })).toBeVisible();
   for (const path of ['/reset-password', '/reset-password/do?token=x']) {
     await page.goto(warningSite + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // It comes after the page is awake, with its own code: the footer’s language switch is awake then, too.
+    // It is a separate chunk and loads after hydration: then the footer’s language switch works, too.
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   }
 });
 
-test('[NAV-04] the installed app has a button back on profile, likes, credits and payment routes, and nowhere else; a browser has none', async ({
+test('[NAV-04] the installed app has a back button on profile, likes, credits and payment routes, and nowhere else; a browser has none', async ({
   open,
 }) => {
   const app = await open(phone);
@@ -45,7 +45,7 @@ test('[NAV-04] the installed app has a button back on profile, likes, credits an
     await expect(app.getByRole('banner').getByRole('link', { name: 'Likes' })).toBeVisible();
     await expect(back(app), path).toHaveCount(0);
   }
-  // Where nothing was opened before it leads to the page above; else back.
+  // Without an earlier page it leads to the parent page, otherwise back.
   await app.goto('/credits');
   await back(app).click();
   await expect(app).toHaveURL('/members');
@@ -64,7 +64,7 @@ test('[NAV-04] the installed app has a button back on profile, likes, credits an
   }
 });
 
-test('who comes from a sign-up elsewhere is asked to confirm by a window on a phone, once, and by a notice elsewhere', async ({
+test('a member who signed up elsewhere is asked to confirm by a window on a phone, once, and by a notice on a desktop', async ({
   open,
 }) => {
   const page = await open({ ...phone, allowed: /status of 410/ });
@@ -85,14 +85,14 @@ test('who comes from a sign-up elsewhere is asked to confirm by a window on a ph
   await page.goto('/members');
   await expect(notice).toBeVisible();
   await expect(question).toHaveCount(0);
-  // Nothing asks to confirm where one is confirming.
+  // The page for confirming does not ask to confirm.
   await page.goto('/activate?token=x');
   await expect(page.getByRole('heading', { name: 'Activation failed' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0);
   await expect(page.getByText('Show your face')).toHaveCount(0);
 });
 
-test('[ALT-01ac][ALT-06b] the list of conversations has the notice that matters most in one slim line, and an open conversation has none', async ({
+test('[ALT-01ac][ALT-06b] the list of conversations has the most important notice in one slim line, and an open conversation has none', async ({
   open,
 }) => {
   const page = await open({ viewport: { width: 360, height: 740 } });

@@ -5,7 +5,7 @@ import { installLayoutProbe } from '../visual/support/layout-probe.ts';
 import { test } from './support/browsers.ts';
 import { firstChat, goThrough, logInToDemo } from './support/demo.ts';
 
-// As a reader sets it: in the browser, for all pages. Nothing in the page knows of it.
+// As a reader sets it: in the browser, for all pages. Pages cannot detect it.
 test.use({
   launchOptions: {
     executablePath: testBrowser,
@@ -17,7 +17,7 @@ const visitorPages = ['/', '/login', '/signup', '/pricing', '/pages/terms'];
 const memberPages = ['/members', '/likes', '/chats', '/me', '/profile', '/credits', '/credits/credits-100', '/premium'];
 
 for (const width of [360, 1200])
-  test(`[LIB-05d] letters twice as large, set in the browser, are followed and nothing is lost, ${width} px wide`, async ({
+  test(`[LIB-05d] pages follow the browser’s setting of twice the text size without losing anything, ${width} px wide`, async ({
     open,
   }) => {
     test.setTimeout(240_000);

@@ -16,7 +16,7 @@ const banner = (page: Page) => page.getByRole('region', { name: /^25\s?% off you
 /** Waits until the notices of a page could be there: the one about the photo comes with the same answer. */
 const stands = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: 'Likes' })).toBeVisible();
 
-/** The bar of a member, with nothing that matters more than the bonus. */
+/** The top bar of a member, without notices more important than the bonus. */
 async function newcomer(page: Page): Promise<Person> {
   const me = await join(page, stranger());
   await page.goto('/members');
@@ -41,7 +41,7 @@ test('[ALT-05a][ALT-08ac] a new member has 25 % by TIMEBONUS25 for 14,400 s from
   await expect(page.locator('label').filter({ hasText: /^100 / })).toContainText('€11.24');
 });
 
-test('[ALT-05c] the bonus is gone at its end', async ({ open }) => {
+test('[ALT-05c] the bonus disappears at its end', async ({ open }) => {
   const page = await open();
   const me = await newcomer(page);
   await stored(
@@ -57,7 +57,7 @@ test('[ALT-05c] the bonus is gone at its end', async ({ open }) => {
   await expect(page.locator('label').filter({ hasText: /^100 / })).toContainText('€14.99');
 });
 
-test('[ALT-05ac] the bonus is had once, and gone after paying', async ({ open }) => {
+test('[ALT-05ac] the bonus works once, and disappears after paying', async ({ open }) => {
   const page = await open();
   await newcomer(page);
   await page.goto('/credits/credits-100/paypal');
@@ -73,7 +73,7 @@ test('[ALT-05ac] the bonus is had once, and gone after paying', async ({ open })
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('[ALT-05c] the bonus is gone after logging out, and not shown to who logs in there after that', async ({
+test('[ALT-05c] the bonus disappears on logging out, and is not shown to the next member who logs in there', async ({
   open,
 }) => {
   const page = await open();
@@ -96,7 +96,7 @@ test('[ALT-05c] the bonus is gone after logging out, and not shown to who logs i
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('[ALT-08b] where the welcome discount cannot be had, every page stands as it does without one, and says nothing of it', async ({
+test('[ALT-08b] where the welcome discount does not exist, no page changes its layout for it, or mentions it', async ({
   open,
 }) => {
   const page = await open({ allowed: /status of 500 .*\/api\/discountcode/ });

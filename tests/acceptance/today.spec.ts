@@ -15,11 +15,11 @@ const addPhoto = async (page: Page) =>
     multipart: { photo: await photoWithPlace() },
   });
 
-test('[MEM-11] three a day stand above the likes with one true reason each, the same on reload and others on the next day; who was passed or blocked is not among them', async ({
+test('[MEM-11] three members a day are above the likes with one true reason each, the same on reload and different on the next day, without those passed or blocked', async ({
   open,
 }) => {
   test.setTimeout(240_000);
-  // A country where no other test gives anybody a photo. With fictional profiles there is nothing in common: Mia has said nothing of herself.
+  // A country where no other test adds photos. Mia has no interests, so she shares nothing with fictional profiles.
   const country = 'NZ';
   const page = await open();
   const me = await join(page, stranger({ name: 'Mia', country }));
@@ -55,7 +55,7 @@ test('[MEM-11] three a day stand above the likes with one true reason each, the 
   await expect(row.getByRole('button', { name: `Unlike ${rest[0]!.name}` })).toBeVisible();
   await expect(row.getByRole('article')).toHaveCount(2);
 
-  // The next day: who was liked, passed or blocked is not shown again.
+  // The next day: members liked, passed or blocked are not shown again.
   await stored(
     (sql) => sql`
       update today_people t set day = day - 1 from members m where m.id = t.member_id and m.public_id = ${me.id} returning t.day`,

@@ -8,7 +8,7 @@ import { activate, call, creditsOf, signUp, stranger } from './support/people.ts
 import { hiddenData, photoWithPlace } from './support/photos.ts';
 import { wordsOf, type Language } from './support/words.ts';
 
-/** Piotr buys, in his language and with his device; Anna reads the other one. */
+/** Piotr buys, in his language and on his device; Anna uses the other one. */
 const casts = [
   {
     where: 'in German on a phone',
@@ -50,7 +50,7 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
       expect(await creditsOf(piotrs)).toBe(30);
     });
 
-    await test.step('Piotr shows a photo; nothing but pixels is left of it, and Anna sees it', async () => {
+    await test.step('Piotr adds a photo; nothing but its pixels is kept, and Anna sees it', async () => {
       await piotrs.goto('/profile');
       await piotrs.getByLabel(say('photos.own.add')).setInputFiles(await photoWithPlace());
       await piotrs.getByRole('button', { name: say('photos.crop.whole') }).click();
@@ -80,7 +80,7 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
     const conversation = new URL(piotrs.url()).pathname;
 
     const composer = piotrs.getByLabel(say('chat.footer.label', { name: anna.name }), { exact: true });
-    await test.step('three messages are what the welcome credits buy; the fourth was half written when the last went out elsewhere', async () => {
+    await test.step('the welcome credits buy three messages; the fourth was half written when the last credits were spent elsewhere', async () => {
       for (const [index, text] of ['Hello Anna!', 'How are you?', 'Coffee?'].entries()) {
         if (index < 2) await send(piotrs, anna.name, text, language);
         else {
@@ -108,7 +108,7 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
       expect(await creditsOf(piotrs)).toBe(0);
     });
 
-    await test.step('Piotr buys once, becomes premium, and comes back to where he was', async () => {
+    await test.step('Piotr buys once, becomes premium, and returns to the conversation', async () => {
       await piotrs.getByRole('button', { name: say('chat.footer.buy') }).click();
       const dialog = piotrs.getByRole('dialog', { name: say('credits.page.title') });
       for (const text of [say('credits.page.balance', { credits: 0 }), say('credits.dialog.textStays')])
@@ -129,7 +129,7 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
       await expect(piotrs.getByText(say('payments.result.completed', { credits: 100 }))).toBeVisible();
       await expect(piotrs.getByText(say('payments.result.premium'))).toBeVisible();
       expect(await creditsOf(piotrs)).toBe(100);
-      // Looking again at the result, or at the provider's page, adds nothing.
+      // Opening the result or the provider's page again adds nothing.
       await piotrs.reload();
       await expect(piotrs.getByText(say('payments.result.completedText'))).toBeVisible();
       expect(await creditsOf(piotrs)).toBe(100);
@@ -137,14 +137,14 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
       await expect(piotrs).toHaveURL(conversation);
     });
 
-    await test.step('the text is still there, and the conversation goes on', async () => {
+    await test.step('the draft is still there, and the conversation continues', async () => {
       await expect(composer).toHaveValue('Tomorrow at three?');
       await composer.press('Enter');
       await expect(bubble(annas, piotr.name, 'Tomorrow at three?', annasLanguage)).toBeVisible();
       await expect.poll(() => creditsOf(piotrs)).toBe(90);
     });
 
-    await test.step('the ledger tells all of it, and nothing else', async () => {
+    await test.step('the ledger contains all of it, and nothing else', async () => {
       await piotrs.goto('/transactions');
       await expect(piotrs.getByText(say('credits.transactions.balance', { credits: 90 }))).toBeVisible();
       const row = (kind: string, amount: number, after: number) =>
@@ -162,7 +162,7 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
     });
   });
 
-/** The badge at the messages, and the same number in the title. */
+/** The badge of the messages, and the same number in the title. */
 async function expectUnread(page: Page, language: Language, count: number): Promise<void> {
   const { say } = wordsOf(language);
   const link = page.getByRole('link', {

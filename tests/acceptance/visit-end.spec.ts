@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 import { test, untilAwake } from './support/browsers.ts';
 import { stored } from './support/database.ts';
 
-/** As when somebody goes to another tab: the browser of a test has all its tabs in view. */
+/** Simulates switching to another tab: in a test all tabs are visible. */
 const hide = (page: Page, state: 'hidden' | 'visible' = 'hidden') =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** What the page tells when it is hidden. */
+/** Records the beacons that the page sends when hidden. */
 function watchBeacons(page: Page): unknown[] {
   const told: unknown[] = [];
   page.on('request', (request) => {
@@ -28,13 +28,13 @@ interface Row {
 const bouncesFrom = (ref: string) =>
   stored((sql) => sql<Row[]>`select page, pages, seconds, ref from page_bounces where ref = ${ref}`);
 
-test('[SES-05a] when a page is hidden a beacon says so, each time, and nothing else', async ({ open }) => {
+test('[SES-05a] a page sends a beacon each time it is hidden, and nothing else', async ({ open }) => {
   const page = await open();
   const told = watchBeacons(page);
   for (const path of ['/', '/login']) {
     told.length = 0;
     await page.goto(path);
-    // It is the application that tells, and that comes after the page was painted.
+    // The application sends it, and starts after the first paint.
     await untilAwake(page);
     expect(told).toEqual([]);
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/page-hidden.php'));
@@ -46,14 +46,14 @@ test('[SES-05a] when a page is hidden a beacon says so, each time, and nothing e
   }
 });
 
-test('[SES-05b] lb in the address switches the log of bounces on: how far the visit came, by the name of its page, and nobody’s name', async ({
+test('[SES-05b] lb in the address switches on the log of bounces: how far the visit came, with the name of its page, and no name of a person', async ({
   open,
 }) => {
   const page = await open();
   const told = watchBeacons(page);
   await page.goto('/members?lb&ref=bounce-1&network=n1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The log has its own code, which comes after the page: who hides it again and again is one visit all the same.
+  // The log is a chunk of its own, which loads after the page: hiding it repeatedly is still one visit.
   await expect
     .poll(async () => {
       await hide(page, 'visible');
@@ -62,7 +62,7 @@ test('[SES-05b] lb in the address switches the log of bounces on: how far the vi
     })
     .toMatchObject([{ page: 'members', pages: 1, ref: 'bounce-1' }]);
 
-  // They stay after all: one visit, one row, and the page by its name.
+  // The visitor stays after all: one visit, one row, and the page by its name.
   await hide(page, 'visible');
   await page.locator('[data-slot="member-card"] a').first().click();
   await expect(page).toHaveURL(/\/members\/[^/?]+/);

@@ -14,7 +14,7 @@ interface Picture {
 
 const fileOf = (address: string) => /\/media\/([^?]+)/.exec(address)?.[1] ?? '';
 
-/** Which of these files stand in the page as the server gives it, or in what the browser makes of it. */
+/** Those of the files that occur in the server's page, or in the browser's rendering of it. */
 async function shownOn(visitor: Page, path: string, files: readonly string[]): Promise<string[]> {
   const loaded = await visitor.goto(path);
   await visitor.waitForLoadState('networkidle');
@@ -22,7 +22,7 @@ async function shownOn(visitor: Page, path: string, files: readonly string[]): P
   return files.filter((file) => text.includes(file));
 }
 
-test('[MEM-02b] visitors see the photos of a new member nowhere until the member agrees, and nowhere once that is taken back', async ({
+test('[MEM-02b] visitors see the photos of a new member nowhere until the member agrees, and nowhere once that is withdrawn', async ({
   open,
 }) => {
   const member = await open();
@@ -52,7 +52,7 @@ test('[MEM-02b] visitors see the photos of a new member nowhere until the member
     return found;
   };
 
-  // Not answered: the member is there, the face is not, and neither is it anywhere else a visitor comes.
+  // Unanswered: visitors see the member but not the photo, and the photo is on no other page for them.
   expect(await seen()).toEqual([]);
   await expect(visitor.getByRole('heading', { level: 1, name: new RegExp(person.name) })).toBeVisible();
   for (const route of await readdir('apps/web/src/routes')) {
@@ -72,7 +72,7 @@ test('[MEM-02b] visitors see the photos of a new member nowhere until the member
 
   await question.getByRole('button', { name: 'Everyone' }).click();
   await expect(choice).toBeChecked();
-  // The switch is ahead of the server.
+  // The switch changes before the server has answered.
   const asVisitor = async () =>
     (await call<{ profile: { main_image: Picture | null } }>(visitor, 'GET', `/api/members/${person.id}`)).profile
       .main_image;
@@ -83,7 +83,7 @@ test('[MEM-02b] visitors see the photos of a new member nowhere until the member
   expect(saved).not.toContain('');
   for (const address of saved) expect(await statusOf(address)).toBe(200);
 
-  // Taken back, where it was given; the addresses that were given out lead nowhere at once.
+  // Withdrawn, in the same place; the addresses given out stop working at once.
   await choice.press('Space');
   await expect(choice).not.toBeChecked();
   await expect.poll(async () => await statusOf(saved[0] ?? '')).toBe(404);

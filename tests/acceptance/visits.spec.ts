@@ -4,11 +4,11 @@ import { test } from './support/browsers.ts';
 import { stored } from './support/database.ts';
 import { call, join, stranger } from './support/people.ts';
 
-/** Visits without a name are told at fixed times, which here are seconds apart. */
+/** Anonymous visits are announced at fixed times, which here are seconds apart. */
 const visitIsTold = (page: Page) =>
   expect.poll(async () => (await call<{ visits: object[] }>(page, 'GET', '/api/visits')).visits.length).toBe(1);
 
-test('[MEM-08] who looks is told, free members learn only that somebody did, and an invisible premium member leaves no trace', async ({
+test('[MEM-08] members learn of visits, free ones only that there was one, and an invisible premium member leaves no trace', async ({
   open,
 }) => {
   const bens = await open();
@@ -20,7 +20,7 @@ test('[MEM-08] who looks is told, free members learn only that somebody did, and
     join(claras, stranger({ name: 'Clara' })),
   ]);
   await stored((sql) => sql`update members set premium_since = now() where public_id = ${clara.id} returning id`);
-  // Anna pays nothing and looks at Ben; Ben pays nothing and sees that somebody did.
+  // Anna pays nothing and visits Ben; Ben pays nothing and sees that somebody visited.
   await annas.goto(`/members/${ben.id}`);
   await expect(annas.getByRole('heading', { name: new RegExp(ben.name) }).first()).toBeVisible();
   await visitIsTold(bens);

@@ -13,7 +13,7 @@ async function buy(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '100 credits were added' })).toBeVisible();
 }
 
-test('[PAY-11] [PAY-12] a purchase says where its credits went, a message where its own came from, and what is unused can be had back in two steps', async ({
+test('[PAY-11] [PAY-12] a purchase shows the use of its credits, a message the purchases it was paid from, and unused credits are refunded in two steps', async ({
   open,
 }) => {
   test.setTimeout(240_000);
@@ -24,14 +24,14 @@ test('[PAY-11] [PAY-12] a purchase says where its credits went, a message where 
   await page.getByRole('link', { name: 'Withdraw from this purchase' }).click();
   await expect(page.getByRole('button', { name: 'Withdraw from contract here' })).toBeVisible();
   await page.goto(`/members/${bert.id}/chat`);
-  // Thirty are free, so the fourth is the first that was bought.
+  // Thirty credits are free, so the fourth message is the first paid with bought ones.
   for (let count = 1; count <= 5; count += 1) {
     await send(page, bert.name, `Secret word ${count}`);
     await expect(bubble(page, bert.name, `Secret word ${count}`)).toBeVisible();
   }
   await expect.poll(() => creditsOf(page)).toBe(80);
 
-  await test.step('a message: which purchase it was paid from, and with how much', async () => {
+  await test.step('a message shows the purchase that paid for it, and how much', async () => {
     await page.goto('/transactions');
     await page.getByRole('link', { name: 'Message', exact: true }).first().click();
     const source = page.getByRole('link', { name: /^10 credits from your purchase of .*: €1\.13$/ });
@@ -39,13 +39,13 @@ test('[PAY-11] [PAY-12] a purchase says where its credits went, a message where 
     await source.click();
   });
 
-  await test.step('the purchase: what is left of it, and where the rest went, without a word of a message', async () => {
+  await test.step('the purchase shows the rest of its credits, and the use of the others, without a word of a message', async () => {
     await expect(page.getByText('80 of 100 credits left')).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Message' })).toHaveCount(2);
     await expect(page.getByRole('main')).not.toContainText('Secret word');
   });
 
-  await test.step('the amounts are shown before, and change where a message was sent meanwhile', async () => {
+  await test.step('the amounts are shown before, and change if a message was sent meanwhile', async () => {
     await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
     const asking = page.getByRole('alertdialog');
     await expect(asking).toContainText('20 credits · €2.24');
@@ -58,7 +58,7 @@ test('[PAY-11] [PAY-12] a purchase says where its credits went, a message where 
     await expect(page.getByText(/You withdrew from this purchase on .*€9\.00/)).toBeVisible();
   });
 
-  await test.step('the credits are gone at once, the money goes back, and the receipt comes by mail', async () => {
+  await test.step('the credits are taken at once, the money goes back, and the receipt comes by mail', async () => {
     expect(await creditsOf(page)).toBe(0);
     await expect(async () => {
       await page.reload();

@@ -7,7 +7,7 @@ import { firstChat, goThrough, logInToDemo } from './support/demo.ts';
 const visitorPages = ['/', '/login', '/signup', '/pricing', '/pages/terms'];
 const memberPages = ['/members', '/likes', '/chats', '/me', '/profile', '/credits', '/credits/credits-100', '/premium'];
 
-test('[LIB-05c] at 200 % nothing is cut off, covered or scrolled sideways to, with forced colours every control has its edge, and nothing moves where motion is not wanted', async ({
+test('[LIB-05c] at 200 % nothing is cut off, covered or reached only by scrolling sideways, with forced colours every control has its edge, and reduced motion stops all movement', async ({
   open,
 }) => {
   test.setTimeout(240_000);

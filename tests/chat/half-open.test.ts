@@ -11,8 +11,8 @@ import { serveStreams } from '../../apps/server/src/testing/live-server.ts';
 import { createTcpProxy, type TcpProxy } from '../../apps/server/src/testing/tcp-proxy.ts';
 import { TestEventSource } from './support/event-source.ts';
 
-// A line that goes silent: both sides believe in it, and nothing arrives any more. The time of both passes only where a test says so, so
-// that nothing is late because the machine is slow; the line itself is real.
+// A connection that goes silent: both sides believe in it, and nothing arrives any more. The clocks of both sides advance only where a test
+// says so, so nothing is late because of a slow machine; the connection itself is real.
 
 const heartbeat = 400;
 
@@ -70,16 +70,16 @@ function connect(): void {
   });
 }
 const state = () => states.at(-1);
-/** All at once: what is sent meanwhile arrives afterwards. */
+/** All at once: messages sent meanwhile arrive afterwards. */
 const pass = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds);
-/** Waits for the line and the database, while `step` milliseconds pass each time. `expect.poll` would let time pass of its own. */
+/** Waits for the connection and the database, while each turn advances `step` milliseconds. `expect.poll` would advance time by itself. */
 async function until(what: () => boolean, step = () => 0): Promise<void> {
   for (const patience = performance.now() + 15_000; !what() && performance.now() < patience; await wait(5))
     pass(step());
   expect(what()).toBe(true);
 }
 
-it('is noticed within two heartbeats, and what was missed comes over a new one', async () => {
+it('is noticed within two heartbeats, and a new connection delivers the missed events', async () => {
   connect();
   await until(() => events.length === 1 && beats === 1);
   // Much longer than two heartbeats: signs of life keep an idle stream.
@@ -103,7 +103,7 @@ it('is noticed within two heartbeats, and what was missed comes over a new one',
   expect(state()).toBe('open');
 });
 
-it('is noticed where a new stream does not begin, too', async () => {
+it('is also noticed when a new stream does not begin', async () => {
   connect();
   await until(() => events.length === 1 && beats === 1);
   line.hang();

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => keeper.close());
 
-/** Two members with two devices and one, the first with two tabs, and a third member who is away. */
+/** Two members, one with two devices, the first of which has two tabs, and one with one device, and a third member who is away. */
 async function begin(credits: number): Promise<Real> {
   const { signUp, sql, clock } = keeper;
   const [anna, bert, carl] = [await signUp({ credits }), await signUp({ credits: 1_000 }), await signUp()];
@@ -45,7 +45,7 @@ async function begin(credits: number): Promise<Real> {
   return { servers, clock, sql, devices, written: [], credits: before };
 }
 
-/** The sky clears and everybody waits: now all must agree, by the stream alone unless something was lost for good. */
+/** All faults end and the test waits: now all devices must agree, by the stream alone unless an event was lost for good. */
 async function settle(real: Real): Promise<string[]> {
   const tabs = real.devices.flatMap((device) => device.tabs);
   for (const device of real.devices) {
@@ -53,12 +53,12 @@ async function settle(real: Real): Promise<string[]> {
     device.goOnline();
     for (const tab of device.tabs) tab.open(device.conversations);
   }
-  // Far longer than any of it takes: what is wrong then stays wrong.
+  // Far longer than any step takes: a difference that remains then is a fault.
   const patience = performance.now() + longestSettling;
   for (let round = 1; ; round += 1) {
     const wrong = await disagreements(real);
     if (wrong.length === 0 || performance.now() > patience) return wrong;
-    // What a dead process had not told yet is found by the look that the others take every 15 s.
+    // The poll that the other processes make every 15 s finds the events that a dead process had not announced.
     if (servers.restarts > 0 && round % 10 === 0) servers.slot(0).server.platform.events.wake([...real.credits.keys()]);
     if (servers.restarts > 0 && round % 10 === 5) servers.slot(1).server.platform.events.wake([...real.credits.keys()]);
     for (const tab of tabs) if (tab.needsPoll) tab.poll();
@@ -67,7 +67,7 @@ async function settle(real: Real): Promise<string[]> {
 }
 
 it(
-  '[CHAT-09] client and server: one order, nothing lost, nothing twice, charges are messages, unread right',
+  '[CHAT-09] client and server: one order, nothing lost, nothing twice, charges equal messages, unread counts are right',
   async () => {
     console.log(`seed ${seed}, ${numRuns} histories`);
     await fc.assert(

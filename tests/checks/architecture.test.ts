@@ -1,4 +1,4 @@
-// ARCHITECTURE.md and the recipes are the pages by which people find their way: every file, folder and command they name is there.
+// ARCHITECTURE.md and the recipes guide readers through the code: every file, folder and command they name must exist.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -16,7 +16,7 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
 
 const top = /^(apps|packages|tests|tools|docs)\//;
 
-/** What a page says in code: a path alone, or the paths in a command. What is no path is passed over. */
+/** The paths in code spans of a page: a path alone, or the paths in a command. Anything else is skipped. */
 function pathsIn(page: string): string[] {
   const said = [...page.matchAll(/`([^`\n]+)`|^ {4}(\S.*)$/gm)].map(([, span, line]) => span ?? line ?? '');
   return said.flatMap((text) => {
@@ -29,7 +29,10 @@ function pathsIn(page: string): string[] {
   });
 }
 
-/** A file by its path or the end of it, a folder by its path; `*` stands for a part of one name, `<name>` for a name of the reader's. */
+/**
+ * A file by its path or the end of it, a folder by its path; `*` stands for any characters within a name, `<name>` for a name that the
+ * reader chooses.
+ */
 function missingIn(page: string): string[] {
   return pathsIn(page).filter((path) => {
     const pattern = path
@@ -42,7 +45,7 @@ function missingIn(page: string): string[] {
 }
 
 describe('ARCHITECTURE.md', () => {
-  it('is found wrong where a file has moved', () => {
+  it('reports a file that has moved', () => {
     expect(
       missingIn(
         '`tests/checks/architecture.test.ts` → `architecture.test.ts`, `tests/checks`, `*.stories.tsx`, `npm run bench`, `/api/docs`',
@@ -61,7 +64,7 @@ describe('ARCHITECTURE.md', () => {
     ]);
   });
 
-  it('names only what is there', () => {
+  it('names only existing files and folders', () => {
     expect(missingIn(readFileSync(`${root}ARCHITECTURE.md`, 'utf8'))).toEqual([]);
   });
 });
@@ -69,16 +72,16 @@ describe('ARCHITECTURE.md', () => {
 describe('docs/recipes', () => {
   const pages = tracked.filter((file) => /^docs\/recipes\/.*\.md$/.test(file)).map((file) => basename(file));
   const read = (page: string) => readFileSync(`${root}docs/recipes/${page}`, 'utf8');
-  /** The words of a recipe that a newcomer may take for a path. */
+  /** Words of a recipe that look like a path but are not one in this tree. */
   const notInTheTree = /^(visits\/(latest|diary)|feedback\/callout|node_modules\/\.bin\/\w+)$/;
 
-  it.each(pages)('%s names only what is there', (page) => {
+  it.each(pages)('%s names only existing files and folders', (page) => {
     expect(missingIn(read(page)).filter((path) => !notInTheTree.test(path))).toEqual([]);
     const links = [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].map(([, to = '']) => to);
     expect(links.filter((to) => !existsSync(`${root}docs/recipes/${to}`))).toEqual([]);
   });
 
-  it.each(pages)('%s names only commands that there are', (page) => {
+  it.each(pages)('%s names only existing commands', (page) => {
     const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
     const generator = readFileSync(`${root}tools/new.ts`, 'utf8');
     const text = read(page);
@@ -89,7 +92,7 @@ describe('docs/recipes', () => {
     expect(unknown.map(([command]) => command)).toEqual([]);
   });
 
-  it('are short, and stand in their index', () => {
+  it('are short, and listed in their index', () => {
     const index = read('README.md');
     expect(pages.filter((page) => page !== 'README.md' && !index.includes(`(${page})`))).toEqual([]);
     expect(pages.filter((page) => read(page).split('\n').length > 41)).toEqual([]);

@@ -1,4 +1,4 @@
-// Tests of the checks: what each must catch is broken on purpose here, and what is sound goes through.
+// Tests of the checks: each error that a check must find is made on purpose here, and valid input passes.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const test = base.extend<object, { shown: Page }>({
     async ({ playwright }, provide) => {
       const browser = await launch(playwright.chromium);
       const page = await openPage(browser);
-      // What watches the page is put into it as it opens.
+      // The observers are injected when a page opens.
       await page.goto('about:blank');
       await provide(page);
       await browser.close();
@@ -44,14 +44,14 @@ const sound = `<!doctype html><html lang="en"><title>Visits</title>
   </main>`;
 const broken = (style: string, body = '') => `${sound}<style>${style}</style>${body}`;
 
-test('a contrast that is too low in dark', async ({ shown }) => {
+test('a contrast that is too low in dark mode', async ({ shown }) => {
   await shown.setContent(sound);
   expect(await faultsInDark(shown)).toEqual([]);
   await shown.setContent(broken('[data-theme=dark] p { color: #555 }'));
   expect((await faultsInDark(shown)).join()).toMatch(/^color-contrast: .*p/);
 });
 
-test('a text of a member that leaves its box', async ({ shown }) => {
+test('a member’s text that overflows its box', async ({ shown }) => {
   const boxed = 'p, h1 { overflow: clip; overflow-clip-margin: 4px; overflow-wrap: anywhere }';
   const faults = async (style: string, body = '') => {
     await shown.setContent(broken(style, body));
@@ -60,7 +60,7 @@ test('a text of a member that leaves its box', async ({ shown }) => {
   expect(await faults(boxed)).toBe('');
   expect(await faults('')).toMatch(/the page scrolls sideways by \d+ px.*<p> “Anna was here\.” has no box/);
   expect(await faults(boxed, '<div>Visit of Anna</div>')).toMatch(/<div> “Visit of Anna” has no box/);
-  // What cuts it only far away lets it run over all that stands between.
+  // An ancestor far away that clips it lets it cover everything between.
   expect(await faults(`${boxed} aside { overflow: clip; padding: 99px 0 }`, '<aside><div>Anna</div></aside>')).toMatch(
     /<div> “Anna” is cut only by <aside>/,
   );
@@ -76,7 +76,7 @@ test('a shift by one pixel, shown as an image', async ({ shown }, info) => {
   expect(await faults(sound)).toEqual(['visits.webp: there is no stored picture']);
   expect(await faults(sound, 'all')).toEqual([]);
   expect(await faults(sound)).toEqual([]);
-  // Found by its pixels where another Chromium wrote it.
+  // Found by its pixels, even in a file written by another Chromium.
   writeFileSync(picture, await sharp(picture).webp({ lossless: true }).toBuffer());
   expect(await faults(sound)).toEqual([]);
   expect((await faults(broken('h1 { position: relative; left: 1px }'))).join()).toMatch(
@@ -86,7 +86,7 @@ test('a shift by one pixel, shown as an image', async ({ shown }, info) => {
   expect((await faults(broken('h1 { margin-bottom: 999px }'))).join()).toMatch(/^visits: it is \d+ × \d+ px, and was/);
 });
 
-test('sound access has no faults', async ({ shown }) => {
+test('valid markup has no accessibility faults', async ({ shown }) => {
   await shown.setContent(sound);
   expect(await accessFaults(shown)).toEqual([]);
 });
@@ -182,10 +182,10 @@ for (const [title, style, body, fault] of access)
     expect(faults.filter((found) => fault.test(found))).not.toEqual([]);
   });
 
-test('a missing label, pale words and a play function that fails, in the run of stories', async ({
+test('a missing label, low contrast and a failing play function, in the run of stories', async ({
   playwright,
 }, info) => {
-  // A Storybook of its own is built here.
+  // Builds a Storybook of its own.
   test.setTimeout(240_000);
   const folder = info.outputPath('storybook');
   spawnSync(

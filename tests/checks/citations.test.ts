@@ -1,4 +1,4 @@
-// What code, tests and pages cite exists: sections of the pages that hold our rules, ids of requirements, and files.
+// Everything that code, tests and pages cite exists: sections of the pages with our rules, ids of requirements, and files.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -23,7 +23,7 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*
   .split('\0')
   .filter((file) => file && existsSync(`${root}${file}`));
 
-/** Citations of sections and requirements that there are not. */
+/** Citations of sections and requirements that do not exist. */
 function missingIn(text: string): string[] {
   const cited = text.matchAll(/\b(\w+\.md),? (?:sections?|§) ?(\d+(?:(?:, | and | to )\d+)*)/g);
   const missing = [...cited].flatMap(([, page = '', numbers = '']) =>
@@ -37,13 +37,13 @@ function missingIn(text: string): string[] {
   const unknown = [...text.matchAll(/\b(?:LOC|NAV|SES|SGN|ALT|MEM|LIK|CHAT|PAY|ACC|LND|LIB)-\d\d\b/g)]
     .map(([id]) => id)
     .filter((id) => !ids.has(id));
-  // Who reads the code has no list of what was once asked for.
+  // Readers of the code cannot look up issues.
   const passing = [...text.matchAll(/\bissues? \d+/g)].map(([words]) => words);
   return [...missing, ...unknown, ...passing];
 }
 
 describe('citations', () => {
-  it('of what does not exist are found', () => {
+  it('of missing sections and requirements are found', () => {
     expect(missingIn('as security.md section 3 and design.md sections 2 and 8 say (NAV-12)')).toEqual([]);
     expect(
       missingIn('security.md section 99, SES-77, product.md section 6, rules.md sections 6 and 44, issue 4'),
@@ -63,7 +63,7 @@ describe('citations', () => {
     expect(missing).toEqual([]);
   });
 
-  it('of files name files that exist', () => {
+  it('of files name existing files', () => {
     const named = ['ARCHITECTURE.md', ...Object.values(pages)].flatMap((page) =>
       [...read(page).matchAll(/`((?:apps|packages|tests|tools|docs)\/[\w./$-]+\.\w+)`/g)].map(([, file = '']) => ({
         page,

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Whatever a browser remembers throws in a sandboxed frame as soon as it is touched. Where each may be touched, because it is caught there. */
+/** In a sandboxed frame all browser storage throws on access. For each, the files that may use it, because they catch that. */
 const touchedIn: Record<string, string[]> = {
-  // Scripts that stand in a page use nothing from outside themselves.
+  // Inline scripts use nothing from outside themselves.
   localStorage: ['packages/features/src/shared/storage/browser-storage.ts', 'apps/web/src/offline/offline-script.ts'],
   sessionStorage: ['packages/features/src/shared/storage/browser-storage.ts', 'apps/web/src/waking/run-until-awake.ts'],
   'document.cookie': [
@@ -31,7 +31,7 @@ const sources = globSync('{packages/*,apps/web}/src/**/*.{ts,tsx}', { cwd: root 
 );
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
-it.each(Object.entries(touchedIn))('%s is touched only where its denial is caught', (name, allowed) => {
+it.each(Object.entries(touchedIn))('%s is used only where its denial is caught', (name, allowed) => {
   const touching = new RegExp(String.raw`\b${name.replaceAll('.', String.raw`\.`)}\b`);
   const found = sources.filter((path) => touching.test(withoutComments(readFileSync(root + path, 'utf8'))));
   expect(found.toSorted()).toEqual(allowed.toSorted());

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePorts } from '../../tools/lib/free-port.ts';
 import { portCount } from '../acceptance/support/site.ts';
 
-// Whatever a command starts ends with it, however it is ended: the real commands, interrupted when what they start is there.
+// Everything a command starts ends with it, however it ends: runs the real commands, and interrupts them when their processes are running.
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = (...args: string[]) => [join(root, 'tools/run.mjs'), ...args];
@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Processes that came from this test, by what they have in their environment. */
+/** Processes started by this test, by a mark in their environment. */
 function processes(): { pid: number; what: string }[] {
   return readdirSync('/proc').flatMap((name) => {
     const pid = Number(name);
@@ -42,13 +42,13 @@ function processes(): { pid: number; what: string }[] {
   });
 }
 
-/** Folders of databases that are there for one run. */
+/** Folders of databases for a single run. */
 const databases = async () =>
   (await readdir(folder)).filter((name) => /^heartline-(test|bench|storm|acceptance)-/.test(name));
 
 interface Command {
   args: string[];
-  /** What it starts, by which one sees that it is time. */
+  /** Processes that it starts, which show when to interrupt it. */
   starts: RegExp[];
   environment?: Record<string, string>;
 }
@@ -103,7 +103,7 @@ async function interrupt(
   await expect.poll(() => processes().map(({ what }) => what), { timeout: 60_000 }).toEqual([]);
 }
 
-describe.runIf(process.platform === 'linux')('what a command starts ends with it', { timeout: 300_000 }, () => {
+describe.runIf(process.platform === 'linux')('the processes of a command end with it', { timeout: 300_000 }, () => {
   it.each(Object.entries(commands))('when it is killed: %s', async (_name, command) => {
     await interrupt(command, 'SIGKILL', false);
     await expect.poll(databases).toEqual([]);

@@ -12,7 +12,7 @@ describe('[CHAT-07] the catalogue of gifts', () => {
     expect(sorted(giftKinds)).toEqual(sorted(giftIds));
     expect(sorted(Object.keys(giftNameMessages))).toEqual(sorted(giftIds));
   });
-  it('goes from the smallest gift to the dearest', () => {
+  it('is ordered from the smallest gift to the most expensive', () => {
     const prices = giftIds.map((id) => giftPrice(id, 20));
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     expect([prices.at(0), prices.at(-1)]).toEqual([20, 300]);

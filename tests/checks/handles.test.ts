@@ -1,4 +1,4 @@
-// An element gives what others need of it as a prop or a handle: screens that search the page for its insides break when it changes.
+// An element exposes what others need as a prop or a handle: screens that query its internals break when it changes.
 import { globSync, readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { root } from '../../tools/lib/process.ts';
 /** Selectors that reach into an element of the library. */
 const searchesIn = (text: string): string[] => [...text.matchAll(/\[data-slot[^\]]*\]/g)].map(([selector]) => selector);
 
-it('no screen finds the insides of an element by their slots', () => {
+it('no screen queries the internals of an element by their slots', () => {
   expect(searchesIn(`button.closest('[data-slot="message-bubble"]')`)).toEqual(['[data-slot="message-bubble"]']);
   expect(searchesIn('const found = `[data-slot^=toast] button`;')).toEqual(['[data-slot^=toast]']);
   expect(searchesIn('<section data-slot="search-field">')).toEqual([]);

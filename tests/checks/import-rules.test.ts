@@ -15,7 +15,7 @@ interface Answer {
   diagnostics: { code: string; filename: string; labels: { span: { line: number } }[] }[];
 }
 
-/** `file:line` of every import that the project's own linter and configuration refuse. */
+/** `file:line` of every import that the project's own linter configuration refuses. */
 function lint(): string[] {
   cpSync(fixtures, folder, { recursive: true });
   for (const path of ['.oxlintrc.json', 'tools/checks/import-rules.ts']) cpSync(join(root, path), join(folder, path));

@@ -7,9 +7,9 @@ import { languages, type Language } from '../../packages/api-client/src/language
 import { run, type Result } from '../../tools/lib/process.ts';
 import { copyOfTheTree } from '../support/copy-of-the-tree.ts';
 
-/** Milliseconds for what a compiler does: 90 s have been seen where others keep the processors busy. */
+/** Milliseconds for a compiler run: 90 s have been seen while other processes kept the processors busy. */
 const compiling = 600_000;
-/** One that the product does not have. */
+/** A language that the product does not have. */
 const code = 'pt';
 let copy = '';
 let written: Result;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, compiling);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('one command writes a row of the table and every file of a language, with English in it', async () => {
+it('one command adds a row to the table and every file of a language, with English in it', async () => {
   expect(written.status, written.output).toBe(0);
   expect(Object.keys(languages)).not.toContain(code);
   const table = (await import(join(copy, 'packages/api-client/src/languages.ts'))) as {
@@ -40,7 +40,7 @@ it('one command writes a row of the table and every file of a language, with Eng
   expect(written.output).toMatch(/^ +\d+ texts {2}packages\/features\/src\/chat\/i18n\/pt\.json$/m);
 });
 
-it('the check of messages names what is still English in it, and nothing else', async () => {
+it('the check of messages lists the texts that are still English, and nothing else', async () => {
   const { status, output } = await inCopy('tools/checks/messages.ts', ['--all']);
   expect(status).toBe(1);
   const problems = output.split('\n').filter((line) => line.includes(': '));
@@ -55,7 +55,7 @@ it('the check of messages names what is still English in it, and nothing else', 
   );
 });
 
-/** What is built and run; stories and tests only tell of the languages that are there. */
+/** Code that is built and run; stories and tests refer only to existing languages. */
 const product = {
   extends: './tsconfig.json',
   include: ['packages/*/src', 'apps/*/src', '.storybook/**/*', 'tools/*.ts'],
@@ -63,7 +63,7 @@ const product = {
 };
 
 it(
-  'with it all types of the product hold',
+  'with it all types of the product are valid',
   async () => {
     writeFileSync(join(copy, 'tsconfig.product.json'), JSON.stringify(product));
     const { output } = await inCopy('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.product.json']);

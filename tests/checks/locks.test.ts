@@ -1,11 +1,11 @@
-// A lock of the database has a name of its own: two subjects that took the same one by chance would wait for each other, or give way.
+// Each database lock has a name of its own: two features with the same one by accident would wait for each other, or give way.
 import { globSync, readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
 import { root } from '../../tools/lib/process.ts';
 
-/** Names of locks that more than one file takes. */
+/** Names of locks used in more than one file. */
 function shared(files: readonly { path: string; text: string }[]): string[] {
   const taken = files.flatMap(({ path, text }) =>
     [
@@ -19,7 +19,7 @@ function shared(files: readonly { path: string; text: string }[]): string[] {
     .map(([name, places]) => `${name}: ${places.map(({ path }) => path).join(', ')}`);
 }
 
-it('no two files of the server take the same lock of the database', () => {
+it('no two files of the server use the same database lock', () => {
   const files = globSync('apps/server/src/**/*.{ts,sql}', { cwd: root }).map((path) => ({
     path,
     text: readFileSync(`${root}${path}`, 'utf8'),

@@ -11,7 +11,7 @@ const read = (pattern: string) =>
     readFileSync(`${root}${file}`, 'utf8'),
   );
 
-/** What the server hands to the mailer and `letters` does not write, and what `letters` writes and no story shows. */
+/** Mails that the server sends but `letters` lacks, and mails in `letters` without a story. */
 function holes(server: string[], letter: string, stories: string[], names: string[]): string[] {
   const sent = server.flatMap((source) =>
     [...source.matchAll(/mailer\.deliver\(\s*(?:\{\s*\.\.\.)?([^\s(]+)/g)].map(([, what]) => what),
@@ -24,7 +24,7 @@ function holes(server: string[], letter: string, stories: string[], names: strin
   ];
 }
 
-// That each kind of mail is among the letters is held by their type.
+// The type of `letters` ensures that it has each kind of mail.
 it('[ACC-07] every mail that the server sends has its story', () => {
   const server = read('apps/server/src/**/*.ts');
   expect(server.join('').match(/mailer\.deliver\(/g)?.length).toBeGreaterThan(4);
@@ -32,7 +32,7 @@ it('[ACC-07] every mail that the server sends has its story', () => {
   expect(holes(server, letter, read('.storybook/mails/*.stories.tsx'), Object.keys(letters))).toEqual([]);
 });
 
-it('names a mail that nobody can look at', () => {
+it('reports a mail without a story', () => {
   const server = [
     'await mailer.deliver(\n  renderMail({ kind }),\n);',
     'await mailer.deliver(receiptMail(order));',

@@ -25,7 +25,7 @@ const check = (changes: Record<string, string>, locale = 'pl') =>
   checkTexts('pl.json', locale, english, { ...polish, ...changes }, {}).map(({ id, problem }) => `${id}: ${problem}`);
 
 describe('one language file', () => {
-  it('is fine when complete', () => {
+  it('passes when complete', () => {
     expect(check({})).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('one language file', () => {
     ]);
   });
 
-  it('may equal the English where that is said for this language', () => {
+  it('may equal the English where an exception for this language says so', () => {
     const same = { 'chat.send': ['nl'] };
     const texts = { ...english };
     const ids = (locale: string) => checkTexts('x.json', locale, english, texts, same).map(({ id }) => id);
@@ -83,7 +83,7 @@ describe('all files', () => {
   const inAll = (group: string, texts: object, base = 'packages/features/src') =>
     Object.fromEntries(locales.map((locale) => [`${base}/${group}/i18n/${locale}.json`, texts]));
 
-  it('a part of shared with language files of its own is a group of its own', () => {
+  it('a subfolder of shared with language files of its own is a group of its own', () => {
     expect(
       checkTree({
         'packages/features/src/shared/messages/common.messages.ts': define('shared.yes'),
@@ -94,7 +94,7 @@ describe('all files', () => {
     ).toEqual([]);
   });
 
-  it('what the server says is checked like what a screen says', () => {
+  it('texts of the server are checked like those of a screen', () => {
     const english = 'The link is valid for {days, plural, one {# day} other {# days}}.';
     const polish = 'Link działa przez {days, plural, one {# dzień} other {# dni}}.';
     const files = inAll('platform/mail', { 'mail.note': english }, 'apps/server/src');
@@ -116,7 +116,7 @@ describe('all files', () => {
       expect(problems).toContain(problem);
   });
 
-  it('words in the code without language files, and language files without words', () => {
+  it('reports texts in the code without language files, and language files without texts', () => {
     const problems = checkTree({
       'packages/features/src/likes/likes.messages.ts': define('likes.yes'),
       ...inAll('chat', { 'chat.gone': 'Gone' }),

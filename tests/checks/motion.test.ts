@@ -1,4 +1,4 @@
-// Motion is written once, in the tokens: times and curves that stand beside them in a screen drift apart, and forget who wants none.
+// Motion is defined once, in the tokens: times and curves written in screens drift apart, and ignore reduced motion.
 import { globSync, readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 import { root } from '../../tools/lib/process.ts';
 
 const tokens = readFileSync(`${root}packages/ui/src/foundations/tokens/motion.css`, 'utf8');
-/** Milliseconds that the tokens have. */
+/** The tokens' times in milliseconds. */
 const times = new Set([...tokens.matchAll(/\b(\d+)ms\b/g)].map(([, time]) => time));
 
 const anywhere = [
-  // Classes with a curve, a pause or a whole animation of their own.
+  // Classes with a curve, a delay or a whole animation of their own.
   /(?<![\w-])(?:delay-[\d[(]|ease-[[(]|duration-[[(]|animate-\[|\[(?:animation|transition)[\w-]*:)[^\s'"`]*/g,
   /cubic-bezier\([^)]*\)|@keyframes \w+|(?<![\w-])easing: ?['"`][^'"`]*/g,
   // `transition: transform 200ms`, in a style sheet or as a text.
@@ -20,7 +20,7 @@ const anywhere = [
 const matches = (text: string, patterns: readonly RegExp[]) =>
   patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found));
 
-/** What a file says of motion that is not its own to say. A screen says nothing; an element may take one of the tokens' times. */
+/** Definitions of motion that a file must not have. A screen may have none; an element may use one of the tokens' times. */
 function ownMotion(text: string, kind: 'screen' | 'element'): string[] {
   const durations = matches(text, [/(?<![\w-])duration-\d+/g]);
   return [
@@ -38,16 +38,16 @@ it.each([
   `image.style.transition = smooth ? 'transform 200ms ease-out' : '';`,
   `.card { transition: transform 0.3s; }`,
   `@keyframes appear { from { opacity: 0 } }`,
-])('sees motion of its own in a screen: %s', (text) => expect(ownMotion(text, 'screen')).not.toEqual([]));
+])('reports motion defined in a screen: %s', (text) => expect(ownMotion(text, 'screen')).not.toEqual([]));
 
 it.each([
   `className="animate-pop transition-colors motion-safe:animate-arrive"`,
   `area.animate([from, to], moving);`,
   `toast.show({ message, duration: 5000 });`,
   `animation: var(--animate-sign-of-life);`,
-])('has nothing against what takes it from the tokens: %s', (text) => expect(ownMotion(text, 'screen')).toEqual([]));
+])('accepts motion from the tokens: %s', (text) => expect(ownMotion(text, 'screen')).toEqual([]));
 
-it('an element takes a time that the tokens have', () => {
+it('an element may use a time of the tokens', () => {
   expect(ownMotion('transition-colors duration-150', 'element')).toEqual([]);
   expect(ownMotion('transition-colors duration-180', 'element')).toEqual(['duration-180']);
 });
@@ -74,7 +74,7 @@ it('no screen has times or curves of its own', () => {
   for (const file of Object.keys(still)) expect(problems([file], 'screen'), file).not.toEqual([]);
 });
 
-it('no element has curves of its own, or times that the tokens have not', () => {
+it('no element has curves of its own, or times that are not in the tokens', () => {
   const files = sources('packages/ui/src/**/*.{ts,tsx,css}').filter(
     (file) => !/foundations\/(motion|tokens)\//.test(file),
   );
@@ -82,7 +82,7 @@ it('no element has curves of its own, or times that the tokens have not', () => 
   expect(problems(files, 'element')).toEqual([]);
 });
 
-it('nothing moves but transform and opacity', () => {
+it('only transform and opacity are animated', () => {
   const frames = [...tokens.matchAll(/@keyframes (\w[\w-]*) \{\n([\s\S]*?)\n {2}\}/g)];
   expect(frames.length).toBeGreaterThan(10);
   const moved = frames.flatMap(([, name, body = '']) =>

@@ -1,4 +1,4 @@
-// npm run new puts lines into lists that people keep by hand: what marks the place in each is still there.
+// npm run new inserts lines into manually kept lists: the marks for them must still exist.
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
@@ -12,12 +12,12 @@ const endpoints = 'packages/api-client/src/endpoints';
 const screen = { feature: 'visits', name: 'new-one', call: 'visits.list', path: '/visits/new-one' };
 
 describe('npm run new', () => {
-  it('says so where nothing marks the place', () => {
+  it('reports a list without the mark', () => {
     expect(() => put('a list', 'of ours', '')).toThrow('of ours');
     expect(() => withPage('export const pageNames = []', '/diary')).toThrow('not built yet');
   });
 
-  it('puts a call into its resource, and a new resource into both lists', () => {
+  it('adds an endpoint to its resource, and a new resource to both lists', () => {
     expect(withCall(read(`${endpoints}/visits.ts`), 'visits', 'new-one', 'get', '/api/visits/new')).toContain(
       'export const visitsCalls = {\n  newOne,\n',
     );
@@ -27,7 +27,7 @@ describe('npm run new', () => {
     expect(withLoader(read(`${endpoints}/resources.ts`), 'new-one')).toMatch(/import\('.\/new-one.ts'\).*\n\};\n$/);
   });
 
-  it('puts a screen into the lists of queries, features and pages, once', () => {
+  it('adds a screen to the lists of queries, features and pages, once', () => {
     const pages = withPage(read('packages/features/src/site/page-names.ts'), screen.path);
     const features = withFeature(read('packages/features/src/shared/messages/load-messages.ts'), 'new-one');
     expect(pages).toContain("  'visits-new-one',\n  // Named");

@@ -1,11 +1,11 @@
-// A phone that tries a machine of its own network has no HTTPS, and then no `crypto.randomUUID`: what calls it there fails.
+// A phone that opens a development machine in the local network has no HTTPS, and so no `crypto.randomUUID`: calling it fails there.
 import { globSync, readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
 import { root } from '../../tools/lib/process.ts';
 
-it('new ids in the browser are made where pages without HTTPS are thought of', () => {
+it('new ids in the browser are made in a way that works without HTTPS', () => {
   const files = globSync('{packages/*,apps/web}/src/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-/** In milliseconds. A wait for something that is shorter fails on a busy machine. */
+/** Milliseconds. A shorter wait fails on a busy machine. */
 const shortest = 10_000;
 
 const isTest = /\.(test|spec|stories)\.tsx?$|^tests\/.*\/support\/|\/testing\//;
@@ -10,7 +10,7 @@ const files = globSync('{apps,packages,tests,tools,.storybook}/**/*.{ts,tsx}', {
   exclude: (name) => /^(node_modules|dist|storybook-static|fixtures)/.test(name),
 }).filter((file) => isTest.test(file) && file !== 'tests/checks/patience.test.ts');
 
-/** Limits that are shorter, and why. */
+/** Shorter limits, with their reasons. */
 const allowed: Record<string, string> = {
   'apps/server/src/platform/database-outage.speed.test.ts': 'Normal again within five seconds is what is promised.',
   'apps/server/src/platform/database.test.ts': 'Of connections that are closed, not waited for.',
@@ -28,13 +28,13 @@ it('reads the tests of all folders', () => expect(files.length).toBeGreaterThan(
 
 it('finds a short limit', () => expect(limits('expect.poll(state, { timeout: 2_000 })')).toEqual([2_000]));
 
-it('nothing is waited for with a limit that a busy machine misses', () => {
+it('no wait has a limit that a busy machine misses', () => {
   const short = files.filter((file) => limits(readFileSync(file, 'utf8')).some((limit) => limit < shortest));
   expect(short.filter((file) => !(file in allowed))).toEqual([]);
   expect(Object.keys(allowed).filter((file) => !short.includes(file))).toEqual([]);
 });
 
-it('`vi.waitFor` and `vi.waitUntil` are not used: they give up after a second, and nothing sets it for all', () => {
+it('`vi.waitFor` and `vi.waitUntil` are not used: they give up after a second, which no common setting changes', () => {
   const used = files.filter((file) => /\bvi\.(waitFor|waitUntil)\(/.test(readFileSync(file, 'utf8')));
   expect(used).toEqual([]);
 });

@@ -14,15 +14,15 @@ const resources = Object.keys(endpoints).map(kebab).sort();
 const rooms = namesOf('apps/server/src/*/*.routes.ts', (path) => basename(dirname(path)));
 const files = namesOf('packages/api-client/src/endpoints/*.ts', (path) => basename(path, '.ts'));
 
-it('each resource of the contract has one endpoint file, and the room of the same word mounts it', () => {
+it('each resource of the contract has one endpoint file, and the room with the same word mounts it', () => {
   expect(rooms).toEqual(resources);
-  // Parts of a large resource begin with its name.
+  // Files of a large resource begin with its name.
   const parts = files.filter((file) => resources.some((resource) => file.startsWith(`${resource}-`)));
   const around = ['fictional.test', 'index', 'resources'];
   expect(files.filter((file) => !parts.includes(file) && !around.includes(file))).toEqual(resources);
 });
 
-/** Folders of features that are no resource: what a page shows of several, or of none. */
+/** Folders of features that are no resource: pages that show several, or none. */
 const pages: Record<string, readonly string[]> = {
   consent: [],
   members: ['search', 'profile'],
@@ -41,14 +41,14 @@ it('each folder of features has the word of a resource, or is a page of several'
 
 const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root });
 
-it('no folder is a room of forty files', () => {
+it('no folder has forty files or more', () => {
   const sizes = Map.groupBy(sources, (file) => dirname(file));
   expect(
     [...sizes].filter(([, { length }]) => length >= 40).map(([folder, { length }]) => `${folder}: ${length}`),
   ).toEqual([]);
 });
 
-/** Pairs of folders beside each other that import each other. Tests and stories may use everything. */
+/** Pairs of sibling folders that import each other. Tests and stories may use everything. */
 function circlesAmong(folder: string, files: readonly { path: string; imports: readonly string[] }[]): string[] {
   const roomOf = (path: string) => /^([^/]+)\//.exec(path.slice(folder.length + 1))?.[1];
   const edges = files
@@ -70,7 +70,7 @@ it('the rooms of a feature import each other in one direction', () => {
     }));
   const features = globSync('packages/features/src/*', { cwd: root });
   expect(features.flatMap((feature) => circlesAmong(feature, files))).toEqual([]);
-  // It sees one where there is one.
+  // The check finds an existing circle.
   const circle = [
     { path: 'f/list/row.ts', imports: ['f/photos/photo.ts'] },
     { path: 'f/photos/photo.ts', imports: ['f/list/row.ts'] },

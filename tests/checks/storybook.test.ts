@@ -32,7 +32,7 @@ const library = [
 const names = (query: string) =>
   findIn(library, query).found.map(({ element: { title }, stories }) => [title, ...stories.map(({ name }) => name)]);
 
-it('finds an element by another name, a state and a look in one line', () => {
+it('finds an element by a synonym, a state and an appearance in one line', () => {
   expect(names('composer')).toEqual([['UI/Chat/ChatFooter', 'Enabled', 'No Credits']]);
   expect(names('the chat input without credits')[0]).toEqual(['UI/Chat/ChatFooter', 'No Credits']);
   expect(findIn(library, 'Chat input, out of credits, danish dark 360px').look).toEqual({
@@ -40,7 +40,7 @@ it('finds an element by another name, a state and a look in one line', () => {
     theme: 'dark',
     viewport: 'phone',
   });
-  // With a language, what has words comes first.
+  // With a language, stories with text come first.
   expect(names('chat input out of credits danish')[0]).toEqual(['Screens/Chat/Chat footer', 'Out Of Credits']);
   expect(names('zeppelin')).toEqual([]);
 });
@@ -64,7 +64,7 @@ it('writes the name of a state as a sentence', () => {
   expect(stateName('IBAN Of Another Country')).toBe('IBAN of another country');
 });
 
-it('knows on which screens an element stands, alone or inside another, and nothing of what a barrel has besides', () => {
+it('knows on which screens an element is used, alone or inside another, ignoring the rest of a barrel file', () => {
   const uses = readUses();
   const screens = (place: string) => uses[place]?.map((file) => file.replace(/^.*\//, '')) ?? [];
   expect(screens('member/swipe-deck')).toEqual(['swipe-game.stories.tsx', 'tinderswipe.stories.tsx']);
@@ -91,7 +91,7 @@ it('reads title, states and notes of a stories file', () => {
   });
 });
 
-it('names every hole of an element', () => {
+it('names everything that an element lacks', () => {
   const whole = {
     group: 'chat',
     name: 'row',
@@ -119,7 +119,7 @@ it('names every hole of an element', () => {
   ]);
 });
 
-it('reads from its props which variants and states an element has, and which of them no story shows', () => {
+it('reads the variants and states of an element from its props, and those without a story', () => {
   const row = `
     interface PlaceProps { deep: boolean }
     export interface RowProps extends PlaceProps { tone?: 'info' | 'danger' | 'gold'; size: 's' | number; muted?: boolean; name: string }
@@ -133,7 +133,7 @@ it('reads from its props which variants and states an element has, and which of 
   expect(notShown(choices, `<Row tone="danger" muted /> <Row tone="gold" />`)).toEqual([]);
 });
 
-it('names every state that a screen can be in and has no story for', () => {
+it('names every state of a screen without a story', () => {
   const source = "const { data } = useQuery(visits); return <EmptyState title='Nobody' />;";
   expect(statesOf(source)).toEqual(['loading', 'failed', 'empty']);
   expect(statesOf('return <h1>Done</h1>;')).toEqual([]);
@@ -147,7 +147,7 @@ it('names every state that a screen can be in and has no story for', () => {
   expect(screenHoles([{ ...screen, stories: [] }])).toEqual(['visits/visits-screen.tsx: has no stories']);
 });
 
-it('reads what is new from changesets and changelogs', () => {
+it('reads the news from changesets and changelogs', () => {
   expect(readChangeset("---\n'@heartline/ui': minor\n---\n\nA sheet.\n")).toEqual({
     packages: ['@heartline/ui: minor'],
     text: 'A sheet.',
@@ -157,7 +157,7 @@ it('reads what is new from changesets and changelogs', () => {
   ]);
 });
 
-it('[LIB-04b] Chromatic is sent what our build writes, by whoever has a token', () => {
+it('[LIB-04b] Chromatic gets the output of our build, from anybody with a token', () => {
   const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
   const { storybookBuildDir } = JSON.parse(read('chromatic.config.json')) as { storybookBuildDir: string };
   const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
@@ -166,7 +166,7 @@ it('[LIB-04b] Chromatic is sent what our build writes, by whoever has a token', 
   expect(existsSync(`${root}node_modules/.bin/chromatic`)).toBe(true);
 });
 
-it('each pattern is a page of Storybook that shows stories which exist', () => {
+it('each pattern is a page of Storybook that shows existing stories', () => {
   const prefixes = { 'packages/ui/src': 'UI', 'packages/features/src': 'Screens', '.storybook/flows': 'Flows' };
   const ids = new Set(
     Object.entries(prefixes).flatMap(([folder, prefix]) =>

@@ -10,7 +10,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Written for others than our own site, or for what is not built yet. Whoever passes one takes it out here. */
+/** Props for sites other than our own, or for features not yet built. Remove an entry when our site passes it. */
 const notPassed: Record<string, string> = {
   'CheckoutScreen.onRedirect': 'stories and tests stay on the page where a browser goes to the provider',
   'ConnectedFooter.current': 'the mark of the page one is on, for sites with other addresses',
@@ -51,7 +51,7 @@ const interfaces = new Map(
   features.filter(({ type }) => type === 'TSInterfaceDeclaration').map((node) => [nameOf(node['id']), node]),
 );
 
-/** Names of the properties that may be left out, also those of the interfaces it is made from. */
+/** Names of the optional properties, including those of extended interfaces. */
 function optionalOf(name: string): string[] {
   const declaration = interfaces.get(name);
   if (!declaration) return [];
@@ -73,7 +73,7 @@ function optionalOf(name: string): string[] {
   return [...own, ...inherited];
 }
 
-it('whatever a screen or a part of the frame can be told, our site tells it', () => {
+it('our site passes every optional prop of a screen or of the frame', () => {
   const passed = new Map<string, Set<string>>();
   for (const element of parsed('apps/web/src/**/*.tsx').filter(({ type }) => type === 'JSXOpeningElement')) {
     const name = nameOf(element['name']);

@@ -44,7 +44,7 @@ it.each([
   ]);
 });
 
-it('leaves sizes that grow, and everything that is no text', () => {
+it('leaves relative sizes, and everything that is no text', () => {
   expect(
     checkSizes(
       '/* font-size: 16px */ html { font-size: 100%; line-height: 1.5 } .a { font-size: clamp(1rem, 0.9rem + 1vw, 2rem); padding: 4px; --spacing: 4px; text-underline-offset: 2px; font-family: x }',

@@ -6,16 +6,16 @@ import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '../../packages/api-client/src/languages.ts';
 import { root } from '../../tools/lib/process.ts';
 
-/** What docs/voice.md forbids and a machine can see. */
+/** Rules of docs/voice.md that a machine can check. */
 interface Rule {
   name: string;
-  /** Of what must not stand in a text, whatever its case. */
+  /** Matches forbidden text, in any case. */
   pattern: string;
-  /** Whether the case matters after all. @default false */
+  /** Makes the pattern case-sensitive. @default false */
   capitals?: boolean;
-  /** Beginnings of the ids that it is about. @default all */
+  /** Prefixes of the ids that it applies to. @default all */
   only?: string[];
-  /** Beginnings of the ids for which it does not hold. */
+  /** Prefixes of the ids that it does not apply to. */
   except?: string[];
   wrong: string;
   right: string;
@@ -41,13 +41,13 @@ const withoutNames = (text: string): string => text.replaceAll(/\{\w+\}/g, '{}')
 function breaks({ pattern, capitals, only, except = [] }: Rule, id: string, text: string): boolean {
   if (except.some((start) => id.startsWith(start))) return false;
   if (only && !only.some((start) => id.startsWith(start))) return false;
-  // The rules about prices name the argument; all others are about words.
+  // The rules about prices match the argument's name; all others match words.
   return new RegExp(pattern, capitals ? 'u' : 'iu').test(
     pattern.includes('\\{') ? shown(text) : withoutNames(shown(text)),
   );
 }
 
-/** Everything that is said in a language, by screens, mails, statements of reasons and for sites. */
+/** All texts in a language, of screens, mails, statements of reasons and sites. */
 function textsOf(locale: Locale): [string, string][] {
   return globSync(`{packages,apps}/*/src/**/i18n/${locale}.json`, { cwd: root }).flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>),
@@ -57,13 +57,13 @@ function textsOf(locale: Locale): [string, string][] {
 describe.each(lists)('%s', (list) => {
   const { quoted, rules } = rulesOf(list);
 
-  it.each(rules)('$name: refuses what is wrong, and not what is right', (rule) => {
+  it.each(rules)('$name: refuses the wrong examples, and accepts the right ones', (rule) => {
     const id = rule.only?.[0] ?? 'any.text';
     expect(breaks(rule, id, rule.wrong)).toBe(true);
     expect(breaks(rule, id, rule.right)).toBe(false);
   });
 
-  it('nothing of it is said', () => {
+  it('no text breaks a rule', () => {
     const spoken = list === 'all.json' ? locales : locales.filter((locale) => `${locale}.json` === list);
     expect(spoken.length).toBeGreaterThan(0);
     const found = spoken.flatMap((locale) =>
@@ -76,7 +76,7 @@ describe.each(lists)('%s', (list) => {
     expect(found).toEqual([]);
   });
 
-  it('every text that is quoted exists', () => {
+  it('every quoted text exists', () => {
     const ids = new Set(textsOf('en').map(([id]) => id));
     expect(quoted.filter((id) => !ids.has(id))).toEqual([]);
   });

@@ -15,8 +15,8 @@ interface Answer {
   diagnostics: { code: string; labels: { span: { line: number } }[] }[];
 }
 
-// A word that has its message but no translation is in messages.test.ts.
-it('a word that no translator will see is refused, a message is not', () => {
+// Messages without a translation are covered by messages.test.ts.
+it('refuses a text that translators would not see, and accepts a message', () => {
   cpSync(join(root, 'tests/fixtures/words'), folder, { recursive: true });
   for (const path of ['.oxlintrc.json', 'tools/checks/import-rules.ts']) cpSync(join(root, path), join(folder, path));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -1,12 +1,12 @@
-/** A page of a partner, as the tests serve it and the live page shows it. */
+/** A partner's page, as served by the tests and shown on the live page. */
 export interface Host {
-  /** Its style sheet, which has nothing of ours in it. */
+  /** Its style sheet, without anything of ours. */
   styles: string;
-  /** What stands in its body, around the lander. */
+  /** The content of its body, around the lander. */
   body: (lander: string) => string;
 }
 
-/** The whole of it. No style and no script stands in it: a strict policy allows neither. */
+/** The whole document. It has no inline style or script: a strict policy allows neither. */
 export const documentOf = (host: Host, parts: { language: string; head: string; lander: string }): string =>
   `<!doctype html>
 <html lang="${parts.language}">

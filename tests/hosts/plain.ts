@@ -1,6 +1,6 @@
 import type { Host } from './host.ts';
 
-/** A page written by hand, with rules for every element that would reach into ours if anything let them. */
+/** A page written by hand, with rules for every element that would affect ours without isolation. */
 export const plain: Host = {
   styles: `
 * { letter-spacing: 0.02em; }

@@ -5,7 +5,7 @@ export interface PartnerAppProps extends HeartlineLanderProps {
   lander: ComponentType<HeartlineLanderProps>;
 }
 
-/** An app of a partner: a lander between what the app says itself, and a count of who leaves for the sign-up. */
+/** A partner's app: a lander between the app's own content, and a count of visitors who leave for the sign-up. */
 export function PartnerApp({ lander: Lander, ...props }: PartnerAppProps) {
   const [state, setState] = useState('loading');
   return (

@@ -1,4 +1,4 @@
-/** Style sheet of the app with React: dark throughout, and says so. */
+/** Style sheet of the app with React: dark throughout, with a matching colour scheme. */
 export const styles = `
 :root { color-scheme: dark; }
 body { margin: 0; background: #101418; color: #d8dee4; font: 16px/1.5 system-ui, sans-serif; }

@@ -1,6 +1,6 @@
 import type { Host } from './host.ts';
 
-/** A post of a WordPress block theme: its markup, and the rules by which such themes lay out what stands in a post. */
+/** A post of a WordPress block theme: its markup, and the layout rules of such themes for posts. */
 export const wordpress: Host = {
   styles: `
 :root { color-scheme: light; --wp--preset--color--base: #fff; --wp--preset--color--contrast: #111; --wp--style--global--content-size: 645px;

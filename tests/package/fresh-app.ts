@@ -7,7 +7,7 @@ import { launchBrowser, serveFolder } from '../../tools/lib/open-folder.ts';
 import { pnpm } from '../../tools/lib/packages.ts';
 import { bin, root, run } from '../../tools/lib/process.ts';
 
-/** The version that this repository uses, so that the store has it already. */
+/** The version used in this repository, so that the store has it already. */
 const version = (name: string, from = root) =>
   (JSON.parse(readFileSync(`${from}node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
 
@@ -46,7 +46,7 @@ export async function problemsOfFreshApp(tarball: string): Promise<string[]> {
   }
 }
 
-/** Opens the built app as its reader would: looks, a dialog and a toast. */
+/** Opens the built app and checks it as a reader would see it: appearance, a dialog and a toast. */
 async function problemsInBrowser(folder: string): Promise<string[]> {
   const problems: string[] = [];
   const browser = await launchBrowser();

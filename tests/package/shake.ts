@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 
 const node = 'node_modules/';
 
-/** The modules of a package that a bundler keeps for one import, with the bytes of each. */
+/** The modules of a package that a bundler keeps for one import, with their bytes. */
 async function keptModules(code: string, folder: string): Promise<Map<string, number>> {
   const entry = 'virtual:entry';
   const built = await build({
@@ -32,7 +32,7 @@ async function keptModules(code: string, folder: string): Promise<Map<string, nu
 }
 
 interface Expected {
-  /** Import that a page writes. */
+  /** The import statement of a page. */
   from: string;
   name: string;
   /** Folders of the package that may be in the bundle. */
@@ -58,7 +58,7 @@ const expected: Expected[] = [
   },
 ];
 
-/** Importing `Button` ships `Button`: what else a bundle holds is a problem. */
+/** Importing `Button` ships `Button`: anything else in the bundle is a problem. */
 export async function problemsOfShaking(packageFolder: string): Promise<string[]> {
   const problems: string[] = [];
   for (const { from, name, folders, packages } of expected) {

@@ -5,7 +5,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 import { root } from '../../tools/lib/process.ts';
 
-/** The files as they are now, without pictures, in a folder of their own: packages of ours lead into the copy, all others to where they are installed. */
+/**
+ * Copies the current files, without pictures, into a separate folder: our own packages link into the copy, all others to their
+ * installation.
+ */
 export function copyOfTheTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'heartline-copy-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -32,7 +35,7 @@ function linkModules(installed: string, modules: string): void {
     const [from, to] = [join(installed, name), join(modules, name)];
     if (basename(from) === '.cache' || basename(from).startsWith('.vite')) continue;
     if (name === '@heartline') linkModules(from, to);
-    // As pnpm wrote it, relative to where it stands.
+    // As pnpm wrote it, relative to its folder.
     else if (basename(installed) === '@heartline') symlinkSync(resolveIn(from, to), to);
     else symlinkSync(from, to);
   }

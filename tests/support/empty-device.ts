@@ -5,7 +5,7 @@ import { patience } from './patience.ts';
 
 configure({ asyncUtilTimeout: patience });
 
-/** Takes away what the test files before have stored in this browser: no file may hang on which ran first. */
+/** Deletes the data of earlier test files in this browser, so that the order of files does not matter. */
 beforeAll(async () => {
   localStorage.clear();
   sessionStorage.clear();

@@ -5,7 +5,7 @@ import { show, test } from './support/preview.ts';
 import { stories, type Story } from './support/stories.ts';
 
 const screens = stories.filter(({ title }) => title.startsWith('Screens/'));
-/** The words of a site's own page come from the server: what is ours is what is said when they do not. */
+/** The server provides the text of a site's own page; only the text for a failure to load is ours. */
 const isOurs = ({ title, name }: Story) => title !== 'Screens/Legal/Site page' || name === 'Load Failed';
 const ofEach = new Map(
   screens
@@ -24,7 +24,7 @@ test.describe('[LIB-02b] a screen shows in all 11 languages', () => {
       expect(english).toMatch(/\p{L}{3}/u);
       for (const { lang, text } of shown) {
         if (lang !== 'en') expect(text, `${lang} is English`).not.toBe(english);
-        // What stands in place of a message that is missing is its id.
+        // A missing message is shown as its id.
         expect(
           text.match(/\b[a-z-]+\.[a-zA-Z]+\.[a-zA-Z]{3,}\b/g)?.filter((word) => !text.includes(`@${word}`)) ?? [],
           lang,
@@ -33,7 +33,7 @@ test.describe('[LIB-02b] a screen shows in all 11 languages', () => {
     });
 });
 
-/** Turns the story that is shown into one language after the other, and reads it. */
+/** Switches the story to one language after the other, and reads it. */
 function shownIn(page: Page, wanted: readonly string[]): Promise<{ lang: string; text: string }[]> {
   return page.evaluate(async (languages) => {
     const preview = window.__STORYBOOK_PREVIEW__!;
@@ -44,10 +44,10 @@ function shownIn(page: Page, wanted: readonly string[]): Promise<{ lang: string;
     for (const locale of languages) {
       globals.update({ locale, a11y: { manual: true } });
       await preview.currentRender?.rerender();
-      // The root says its language after it was drawn.
+      // The root changes its language after rendering.
       for (let tries = 0; document.documentElement.lang !== locale && tries < 120; tries += 1) await frame();
       await frame();
-      // Pages of law come in each language when they are asked for.
+      // Legal pages load each language on demand.
       for (let tries = 0; document.body.innerText.trim() === '' && tries < 120; tries += 1) await frame();
       shown.push({ lang: document.documentElement.lang, text: document.body.innerText });
     }

@@ -5,7 +5,7 @@ import { letters, type Reader } from '../../apps/server/src/testing/letters.ts';
 import { locales } from '../../packages/api-client/src/contract.ts';
 import { launch } from './support/preview.ts';
 
-// Storybook shows mails in a frame that nothing can look into. Here each is a page of its own, as it is sent.
+// Storybook shows mails in a frame that tests cannot inspect. Here each is a page of its own, as sent.
 const test = base.extend<object, { mails: Page }>({
   mails: [
     async ({ playwright }, provide) => {
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await mails.setContent(write(anna).html);
       await mails.addScriptTag({ content: axe.source });
       const { violations } = await mails.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-      // Pages have landmarks; a mail is an article in somebody else's page.
+      // Pages have landmarks; a mail is an article in a page of the mail program.
       const own = violations.filter(({ id }) => !['region', 'landmark-one-main'].includes(id));
       faults.push(...own.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`));
     }
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(ground).toBe(colorScheme === 'dark' ? 'rgb(24, 18, 16)' : 'rgb(253, 249, 247)');
   });
 
-test('[ACC-07] mails fit narrow and wide windows in every language, with the longest names, and ask for nothing', async ({
+test('[ACC-07] mails fit narrow and wide windows in every language, with the longest names, and load nothing', async ({
   mails,
 }) => {
   test.setTimeout(240_000);

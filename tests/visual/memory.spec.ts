@@ -3,7 +3,7 @@ import { expect, test as base, type CDPSession, type Page } from '@playwright/te
 import { launch, openPage, openStorybook, show } from './support/preview.ts';
 import { stories } from './support/stories.ts';
 
-/** Elements that hold many nodes or listen beyond themselves: to the document, the window, observers, timers. */
+/** Elements that hold many nodes or listen outside themselves: to the document, the window, observers, timers. */
 const heavy = [
   'UI/Chat/MessageList',
   'UI/Chat/ChatFooter',
@@ -20,7 +20,7 @@ const heavy = [
 ];
 const rounds = 3;
 
-/** Storybook keeps what it showed for five seconds, for its animations, but not where it believes to be run by its test runner. */
+/** Storybook keeps a shown story for five seconds, for its animations, but not when it detects its test runner. */
 const test = base.extend<object, { preview: Page }>({
   preview: [
     async ({ playwright }, provide) => {
@@ -42,7 +42,7 @@ interface Kept {
 }
 
 async function kept(session: CDPSession): Promise<Kept> {
-  // What waited for the first to be let go goes with the second.
+  // Objects whose release depended on the first collection go with the second.
   for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
@@ -50,7 +50,7 @@ async function kept(session: CDPSession): Promise<Kept> {
 }
 
 for (const title of heavy)
-  test(`${title} leaves nothing behind`, async ({ preview }) => {
+  test(`${title} leaves nothing in memory`, async ({ preview }) => {
     const empty = idOf('UI/Feedback/Spinner');
     const mountAndLeave = async () => {
       expect(await show(preview, idOf(title))).toEqual([]);
@@ -64,7 +64,7 @@ for (const title of heavy)
     };
     let before = await block();
     const least: Kept = { nodes: Infinity, listeners: Infinity };
-    // What is made once, or kept for a moment, makes a step in some blocks, more of them on a fast machine; what stays behind each time in every one.
+    // A cache or a delayed release adds memory in some of the rounds, more often on a fast machine; a leak adds some in every round.
     await expect
       .poll(async () => {
         const after = await block();

@@ -3,11 +3,11 @@ import { defineConfig } from '@playwright/test';
 import { patience } from '../support/patience.ts';
 import { folder, port } from './support/stories.ts';
 
-/** Every story of the built Storybook, mounted once: behaviour, access, colours in dark, pictures. */
+/** Every story of the built Storybook, mounted once: behaviour, accessibility, dark mode, pictures. */
 export default defineConfig({
   projects: [
     { name: 'stories', testDir: '.', testMatch: 'stories.spec.ts' },
-    // What else is held of Storybook: its pages, what stories leave behind, and the checks themselves.
+    // Further tests of Storybook: its pages, memory leaks of stories, and the checks themselves.
     { name: 'pages', testDir: '.', testMatch: '{storybook,memory,mails,languages}.spec.ts' },
     { name: 'checks', testDir: '../checks' },
   ],
@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: patience },
   reporter: [['line'], ['./support/stamp-reporter.ts']],
   outputDir: '../../test-results/visual',
-  // A new picture is written where there is none; CI has them all and fails on a missing one.
+  // Missing pictures are written, except in CI, which has them all and fails on a missing one.
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
   use: { baseURL: `http://127.0.0.1:${port}` },
   webServer: {

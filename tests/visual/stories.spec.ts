@@ -43,12 +43,12 @@ test('[NAV-10c] thumbnails are 180 to 220 px high, the picture of a match is 250
     expect(height).toBeLessThanOrEqual(220);
   }
   await show(preview, 'ui-member-matchmodal--default');
-  // A little tilted: its box on the screen is larger.
+  // Rotated a little: its bounding box on the screen is larger.
   const picture = preview.getByRole('button', { name: 'View Anna’s profile' });
   expect(await picture.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(250);
 });
 
-test('what comes in with a movement is at its place at once for who asked for less of it', async ({ preview }) => {
+test('with reduced motion, animated elements are in their final position at once', async ({ preview }) => {
   await show(preview, 'ui-overlays-dialog--sheet-on-phone');
   const away = await preview.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => {
     dialog.close();
@@ -59,7 +59,7 @@ test('what comes in with a movement is at its place at once for who asked for le
   expect(away).toBe(0);
 });
 
-// That each screen has them is seen by tools/checks/elements.ts.
+// tools/checks/elements.ts ensures that each screen has a story for each of its states.
 test.describe('[LIB-02a] a story mounts, plays, is drawn as before, and shows the state it is called by', () => {
   for (const { id, title, name, file: madeBy, picture } of stories)
     test(`${title}: ${name}`, async ({ preview }, info) => {
@@ -67,7 +67,7 @@ test.describe('[LIB-02a] a story mounts, plays, is drawn as before, and shows th
       info.annotations.push({ type: notes.file, description: madeBy }, { type: notes.chromium, description: chromium });
       const [own = {}] = await ownLooks(preview, [id]);
       const all = looksOf(title, own);
-      // Of what has not changed the first look is enough for all that is not a picture.
+      // An unchanged story needs no pictures, and its first look is enough for the other checks.
       const taken = picture && !isUnchanged({ id, file: madeBy }, chromium);
       const looks: [Look, ...Look[]] = taken ? all : [all[0]];
       await resize(preview, sizeOf(looks[0].width));
@@ -87,12 +87,12 @@ test.describe('[LIB-02a] a story mounts, plays, is drawn as before, and shows th
       await resize(preview, sizeOf(first.width));
       expect(await faultsInDark(preview), 'colours in dark').toEqual([]);
       await lookAt(preview, first);
-      // Screens are made of elements and are walked through by the acceptance tests.
+      // Screens consist of elements and are covered by the acceptance tests.
       if (title.startsWith('UI/')) expect(await accessFaults(preview), 'access').toEqual([]);
       else if (/^(Screens|Flows|Landers)\//.test(title))
         expect(await largeTextFaults(preview), 'text size of the reader').toEqual([]);
       expect(await hostileTextFaults(preview), 'hostile text of members').toEqual([]);
-      // Last: nothing is left of the story as it was.
+      // Last, because these change the story.
       for (const look of rest.filter(({ locale }) => locale)) {
         await lookAt(preview, look);
         await compare(look);

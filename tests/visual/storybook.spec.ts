@@ -5,11 +5,11 @@ import { pages, port, type Story } from './support/stories.ts';
 
 interface Manager {
   page: Page;
-  /** What went wrong since it was last looked at: errors that nobody caught, and those written to the console. */
+  /** Faults since the last check: uncaught errors, and those written to the console. */
   faults: string[];
 }
 
-/** Storybook as its readers have it: the sidebar, and in its frame a page. */
+/** Storybook as its readers see it: the sidebar, and a page in its frame. */
 const test = base.extend<object, { manager: Manager }>({
   manager: [
     async ({ playwright }, provide) => {
@@ -24,7 +24,7 @@ const test = base.extend<object, { manager: Manager }>({
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(`console: ${message.text().slice(0, 400)}`);
       });
-      // The states on a page are frames of their own; each is mounted by `stories.spec.ts`.
+      // The states on a page are frames of their own; `stories.spec.ts` mounts each.
       await page.route(/iframe\.html\?.*&picture=/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
       await page.goto('/');
       await page.waitForSelector(`${sidebar} a`);
@@ -49,11 +49,11 @@ for (const { id, title } of opened)
     faults.length = 0;
     await open(page, id);
     expect(faults).toEqual([]);
-    // What Storybook itself puts where it found no props.
+    // Storybook's own message where it found no props.
     await expect(page.frameLocator('iframe').getByText('This story has no controls')).toHaveCount(0);
   });
 
-test('the first page is there with the first answer, before any script of Storybook', async ({ playwright }) => {
+test('the first answer contains the first page, before any script of Storybook', async ({ playwright }) => {
   const browser = await launch(playwright.chromium);
   const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}`, javaScriptEnabled: false });
   await page.goto('/');
@@ -66,7 +66,7 @@ test('the first page is there with the first answer, before any script of Storyb
   await browser.close();
 });
 
-test('a picture of a state is the stored one, and comes alive when it is pressed', async ({ manager: { page } }) => {
+test('the picture of a state is the stored one, and becomes interactive when pressed', async ({ manager: { page } }) => {
   await open(page, 'ui-controls-button--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');
   const stored = docs.getByRole('button', { name: 'Primary: make it live' });
@@ -79,17 +79,17 @@ test('a picture of a state is the stored one, and comes alive when it is pressed
   await expect(docs.getByRole('link', { name: 'Likes / Likes', exact: true })).toBeVisible();
 });
 
-test('the parts of an element are measured, drawings among them', async ({ manager: { page, faults } }) => {
+test('the measurements of an element include its drawings', async ({ manager: { page, faults } }) => {
   faults.length = 0;
   await open(page, 'ui-shell-layout--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');
-  // Measured when it is looked at. Storybook draws the page once more at its beginning: the pointer finds what stands there then.
+  // Measured on hover. Storybook renders the page twice at the start, so the pointer waits for the second rendering.
   await docs.getByRole('heading', { name: 'Parts and measures' }).hover();
   await expect(docs.getByRole('row', { name: /heart-mark/ })).toBeVisible();
   expect(faults).toEqual([]);
 });
 
-test('the contact sheet has every screen in three widths and two themes, and says which are stored', async ({
+test('the contact sheet has every screen in three widths and two themes, and marks the stored ones', async ({
   manager: { page },
 }) => {
   await open(page, 'contact-sheet--docs');
@@ -125,7 +125,7 @@ test('[LIB-01b] the toolbar switches width, language and theme, and the story fo
   await expect.poll(() => frame.evaluate((element) => element.clientWidth)).toBe(360);
 });
 
-/** Runs in the page: remembers which pages the frame has shown. */
+/** Runs in the page: records which pages the frame has shown. */
 function listen(): void {
   window.shown = new Set();
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__ as unknown as {
@@ -134,7 +134,7 @@ function listen(): void {
   channel.on('docsRendered', (id) => window.shown.add(id));
 }
 
-/** Opens the folders around a page in the sidebar, one in the other, then the page, and waits until it is shown. */
+/** Opens the folders around a page in the sidebar, outermost first, then the page, and waits until it is shown. */
 async function open(page: Page, id: string): Promise<void> {
   for (const inside of [id.replace(/--.*/, ''), id]) {
     const folder = page.locator(`${sidebar} button[aria-expanded=false][aria-controls~="${inside}"]`);
@@ -145,6 +145,6 @@ async function open(page: Page, id: string): Promise<void> {
 }
 
 declare global {
-  /** Of the manager's page. */
+  /** A global of the manager's page. */
   var shown: Set<string>;
 }

@@ -11,14 +11,14 @@ export const phone: BrowserContextOptions = { viewport: { width: 390, height: 80
 export interface BrowserOptions extends BrowserContextOptions {
   /** Chosen on an earlier visit: the cookie of LOC-02. Without it the site decides. */
   language?: Language;
-  /** Country as the proxy in front of the site names it. */
+  /** Country as named by the proxy in front of the site. */
   country?: string;
-  /** What this test brings about on purpose and the browser then reports. Everything else fails the test. */
+  /** Problems that this test causes on purpose and the browser then reports. All others fail the test. */
   allowed?: RegExp;
 }
 
 export interface Fixtures {
-  /** A browser of one's own: no cookie, no storage, no network address of anybody else. */
+  /** A separate browser: it shares no cookie, storage or network address with another. */
   open: (options?: BrowserOptions) => Promise<Page>;
 }
 
@@ -32,9 +32,9 @@ export const test = base.extend<Fixtures>({
         baseURL: origin,
         locale: 'en-GB',
         timezoneId: 'Europe/Berlin',
-        // A moving menu is pressed again by Playwright after scrolling the page under it.
+        // Playwright presses a moving menu again after scrolling the page under it.
         reducedMotion: 'reduce',
-        // Of no use but to a test of the offline page, and what it asks for is not seen by `page.route`.
+        // Only tests of the offline page need one, and `page.route` does not see its requests.
         serviceWorkers: 'block',
         ...options,
         extraHTTPHeaders: {
@@ -57,14 +57,14 @@ export const test = base.extend<Fixtures>({
 });
 
 declare global {
-  /** In pages of `open`. */
+  /** Set in pages of `open`. */
   var awake: Promise<unknown> | undefined;
 }
 
-/** Resolves once the application has taken over what the server rendered: keys, and what is told of the page, work from then on. */
+/** Resolves once the application has hydrated the server's page: keys, and events about the page, work from then on. */
 export const untilAwake = (page: Page): Promise<void> => page.evaluate(async () => void (await globalThis.awake));
 
-/** Tells what goes wrong in the pages of this browser, and where. */
+/** Reports problems in the pages of this browser, with the path. */
 async function watch(context: BrowserContext, tell: (path: string, problem: string) => void): Promise<void> {
   await context.addInitScript(() => {
     globalThis.awake = new Promise((resolve) => document.addEventListener('heartline:awake', resolve, { once: true }));
@@ -82,8 +82,8 @@ async function watch(context: BrowserContext, tell: (path: string, problem: stri
 }
 
 /**
- * Somebody of another test left or took a photo off between the list that shows it and the picture: the browser reports its 404, and
- * the page shows them without it. A photo that its viewer could still be given is a problem as before.
+ * A member of another test left or deleted a photo between the list and the picture: the browser reports its 404, and the page shows them
+ * without it. A photo that its viewer may still see remains a problem.
  */
 async function forgetPhotosThatHaveGone(problems: string[]): Promise<void> {
   const missing = problems.flatMap((problem) => /status of 404 .*\/media\/([^?]+)\?/.exec(problem)?.[1] ?? []);
@@ -101,5 +101,5 @@ async function forgetPhotosThatHaveGone(problems: string[]): Promise<void> {
   problems.splice(0, problems.length, ...others);
 }
 
-/** Limits count by address: everybody comes from elsewhere. */
+/** Limits count by address, so each browser gets another one. */
 const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

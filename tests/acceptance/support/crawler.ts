@@ -3,14 +3,14 @@ import { get } from 'node:http';
 
 import { port } from './site.ts';
 
-/** What somebody reads who brings no cookie, runs no script and follows no redirect. */
+/** The answer for a client without cookies and scripts that follows no redirect. */
 export interface Crawled {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   text: string;
 }
 
-/** Asks our server for an address of any of its sites: their names lead here, as in a browser of these tests. */
+/** Requests an address of any of our sites from our server: their names resolve to it, as in a browser of these tests. */
 export function createCrawler(): (address: string) => Promise<Crawled> {
   const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   return (address) => {
@@ -49,7 +49,7 @@ export const listedIn = (xml: string): Listed[] =>
     languages: languagesIn(entry),
   }));
 
-/** What the head of a page says. */
+/** The tags in the head of a page. */
 export function headIn(html: string) {
   const [head = ''] = /<head>[^]*<\/head>/.exec(html) ?? [];
   const find = (pattern: RegExp) => pattern.exec(head)?.[1];

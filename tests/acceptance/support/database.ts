@@ -8,7 +8,7 @@ import { dataDir } from './site.ts';
 /** Of the server of the acceptance tests. */
 export const databaseUrl = async (): Promise<string> => (await findEmbeddedPostgres(dataDir)) ?? '';
 
-/** An empty one beside it, for a server with production settings: it would refuse one that a demo has filled. */
+/** An empty database beside it, for a server with production settings, which refuses one filled by a demo. */
 export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `beside_${randomUUID().replaceAll('-', '')}`;
   await stored((sql) => sql`create database ${sql(name)}`);
@@ -17,7 +17,7 @@ export async function emptyDatabase(): Promise<{ url: string; drop: () => Promis
   return { url: url.href, drop: async () => void (await stored((sql) => sql`drop database ${sql(name)}`)) };
 }
 
-/** What is stored where no page shows it. */
+/** Reads stored data that no page shows. */
 export async function stored<T extends object>(query: (sql: postgres.Sql) => Promise<T[]>, url?: string): Promise<T[]> {
   const sql = postgres(url ?? (await databaseUrl()), { max: 1 });
   try {

@@ -14,7 +14,7 @@ export async function logInToDemo(page: Page, plan: keyof typeof demoMembers): P
   await logIn(page, login, password);
 }
 
-/** The first conversation of the member of the demo who is logged in. */
+/** The first conversation of the demo member who is logged in. */
 export async function firstChat(page: Page): Promise<{ id: string; profile: string }> {
   const { chats } = await call<{ chats: { conversation: { id: string }; profile: { id: string } }[] }>(
     page,
@@ -27,8 +27,8 @@ export async function firstChat(page: Page): Promise<{ id: string; profile: stri
 }
 
 /**
- * Opens one page of many, and waits until it is whole. Nobody opens thirty pages in ten seconds, and who does is slowed down:
- * what has been read so far does not count.
+ * Opens one page of many, and waits until it is complete. Nobody opens thirty pages in ten seconds without being limited: the limits are
+ * reset first.
  */
 export async function goThrough(page: Page, path: string): Promise<void> {
   await stored((sql) => sql`delete from rate_limits where key like 'read:%' returning key`);

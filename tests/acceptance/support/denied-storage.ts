@@ -1,4 +1,4 @@
-/** As in a frame that may not be of its own origin: whatever remembers anything throws as soon as it is touched. */
+/** As in a frame without an origin of its own: all storage throws on access. */
 export function denyStorage(): void {
   const denied = () => {
     throw new DOMException('The document is sandboxed and lacks the same-origin flag.', 'SecurityError');

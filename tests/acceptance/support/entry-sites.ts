@@ -4,7 +4,7 @@ import { analyticsOrigin, port } from './site.ts';
 
 const main = sites[0]!;
 
-/** A site that only the tests of the way in have, beside those of the deployment. Browsers find every name below localhost by themselves. */
+/** A site for the tests of the entry, beside those of the deployment. Browsers resolve every name below localhost by themselves. */
 const siteFor = (id: string, settings: Partial<Site['settings']>, ageChecks: Site['ageChecks'] = {}): Site => ({
   ...main,
   ageChecks,
@@ -17,13 +17,13 @@ type EntrySite = 'warned' | 'chosen' | 'elsewhere' | 'counted' | 'counted-too';
 
 export const siteAt = (id: EntrySite): string => `http://${id}.localhost:${port}`;
 
-/** Whose members have to show that they are adults, on every site of the pool: nobody but the test of that lives there. */
+/** Members there must pass an age check, on every site of the pool: only the test of that uses this country. */
 export const checkedCountry = 'ES';
 
 export const entrySites: readonly Site[] = [
   siteFor('warned', { enable_site_entry_popup: true }),
   siteFor('chosen', { enable_site_entry_popup: true, site_entry_popup_countries: ['PL', 'DE'] }),
-  // Its domain is of a language that is none of ours.
+  // We do not support the language of its domain.
   siteFor('elsewhere', { domain_language: 'pt', visible_profile_fields: ['tattoos'], signups: 'with_trafficsource' }),
   siteFor('counted', {
     enable_site_entry_popup: true,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { stored } from './database.ts';
 import { dataDir } from './site.ts';
 
-/** Filled from a file about the world before anybody signs up: too much to be read each time. */
+/** Tables filled from a file before anybody signs up: too large to be searched each time. */
 const world = ['places', 'place_names', 'regions'];
 
-/** Which of the marks stand anywhere in the database, each with its table. */
+/** The markers found anywhere in the database, each with its table. */
 export async function foundInRows(marks: Readonly<Record<string, string>>): Promise<string[]> {
   const tables = await stored(
     (sql) => sql<{ name: string }[]>`
@@ -26,7 +26,7 @@ export async function foundInRows(marks: Readonly<Record<string, string>>): Prom
   return [...new Set(found.map(({ what, where }) => `${what} in ${where}`))].toSorted();
 }
 
-/** Which of them stand in a file of the server or in its name: photos, copies, mails, log. The database has been read by its rows. */
+/** The markers found in a file of the server or its name: photos, exports, mails, log. The database was searched by its rows. */
 export async function foundInFiles(marks: Readonly<Record<string, string>>): Promise<string[]> {
   const found = new Set<string>();
   const tops = (await readdir(dataDir)).filter((name) => !/postgres|pgdata|database/i.test(name));

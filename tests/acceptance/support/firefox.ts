@@ -4,11 +4,11 @@ import { findFirefox } from '../../../tools/lib/browser.ts';
 import type { HostName } from './hosts.ts';
 import { hostsOrigin } from './site.ts';
 
-/** Firefox as it is, by WebDriver BiDi: Playwright drives one of its own only, which has to be downloaded. */
+/** Stock Firefox, by WebDriver BiDi: Playwright supports only a build of its own, which has to be downloaded. */
 export const launchFirefox = (): Promise<Browser> =>
   launch({ browser: 'firefox', executablePath: findFirefox(), headless: true });
 
-/** Opens a partner's page and gives what the lander says once it shows, and every error of the page. */
+/** Opens a partner's page and returns the lander's text once it shows, and every error of the page. */
 export async function showInFirefox(browser: Browser, host: HostName, lander: string) {
   const page = await browser.newPage();
   const problems: string[] = [];
@@ -29,7 +29,7 @@ export async function showInFirefox(browser: Browser, host: HostName, lander: st
   return { page, problems, heading };
 }
 
-/** The button of an element that says this. */
+/** The button with this text in an element. */
 export async function buttonOf(page: Page, tag: string, words: string): Promise<ElementHandle> {
   const button = await page.evaluateHandle(
     (name, text) =>

@@ -6,7 +6,7 @@ export interface HistoryOptions {
   pace?: number;
 }
 
-/** Messages as their writers wrote them in turn before the test begins: unread by the others, and without their price. */
+/** Messages as if written alternately before the test begins: unread by the others, and without their price. */
 export const history = (
   writers: readonly Person[],
   conversation: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the application of a page back. @returns what lets it go */
+/** Delays the application of a page. @returns a function that releases it */
 export async function holdApplication(page: Page): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => (letGo = resolve));

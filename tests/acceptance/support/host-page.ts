@@ -5,31 +5,31 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 import { hostsOrigin, origin } from './site.ts';
 import type { HostName } from './hosts.ts';
 
-/** What a partner's page has seen of a lander. */
+/** What a partner's page has observed of a lander. */
 interface Seen {
-  /** Names of events, in their order. */
+  /** Names of events, in order. */
   events: string[];
-  /** How far things of the page have moved of their own accord, as Cumulative Layout Shift counts it. */
+  /** Layout shift of the page without user input, as in Cumulative Layout Shift. */
   shift: number;
-  /** Names that the page has and a page without scripts has not. */
+  /** Global names that a page without scripts does not have. */
   names: string[];
 }
 
 export interface HostPage {
   page: Page;
-  /** Errors of its console, uncaught ones, and what its policy has refused. */
+  /** Console errors, uncaught ones, and refusals by its policy. */
   problems: string[];
   /** Shows a lander. */
   show: (host: HostName, lander: string, query?: Record<string, string>) => Promise<void>;
   seen: () => Promise<Seen>;
-  /** Until the lander shows, and nothing more comes. */
+  /** Waits until the lander is shown and nothing more loads. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * A partner's page in a browser of its own. Its reads come from an address of their own unless it is `strict`: there the browser
- * asks the site for leave itself.
+ * A partner's page in a separate browser. Its reads have a network address of their own unless it is `strict`: there the browser makes its
+ * own preflight requests.
  */
 export async function openHost(
   browser: Browser,
@@ -63,7 +63,7 @@ export async function openHost(
   };
 }
 
-/** Runs in the page before anything of it does. */
+/** Runs in the page before any of its scripts. */
 function watch(): void {
   const events: string[] = [];
   let shift = 0;

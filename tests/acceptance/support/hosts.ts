@@ -17,7 +17,7 @@ import {
 import { webDist } from '../../../tools/lib/build-web.ts';
 import { origin } from './site.ts';
 
-/** Partners' pages by the first part of their addresses; an app with React is built first. */
+/** Partners' pages by the first segment of their paths; an app with React is built first. */
 export const hosts = ['plain', 'wordpress', 'react'] as const;
 export type HostName = (typeof hosts)[number];
 const written: Record<string, Host> = { plain, wordpress };
@@ -27,20 +27,20 @@ export const manifest = () =>
     readFileSync(`${process.env['ACCEPTANCE_WEB_DIST'] ?? webDist}/embed/manifest.json`, 'utf8'),
   ) as EmbedManifest;
 
-/** Everything that a page loads of a lander in one language. */
+/** All files that a page loads for a lander in one language. */
 export const filesOf = (lander: string, language: string): string[] => {
   const { code = [], words = {} } = manifest().landers[lander] ?? {};
   return [...code, ...(words[language] ?? [])];
 };
 
-/** What a partner copies, for a lander of this build. */
+/** The code that a partner copies, for a lander of this build. */
 export const choiceOf = (lander: string, language: string, attributes: EmbedChoice['attributes'] = {}): EmbedChoice => {
   const room = manifest().landers[lander]?.rooms[language];
   if (!room) throw new Error(`there is no lander ${lander} in ${language}`);
   return { site: origin, lander, room, attributes };
 };
 
-/** What docs/embedding.md asks for, and not one source more. */
+/** Exactly the sources that docs/embedding.md asks for. */
 const policy = (scripts: string) =>
   [
     "default-src 'none'",
@@ -51,7 +51,7 @@ const policy = (scripts: string) =>
     `script-src ${scripts}`,
     `img-src 'self' ${origin}`,
     `frame-src ${origin}`,
-    // Films of the package are files of the app.
+    // Films in the package are served by the app.
     `media-src ${scripts === "'self'" ? scripts : origin}`,
     ...['connect-src', 'font-src', 'form-action'].map((what) => `${what} ${origin}`),
   ].join('; ');
@@ -60,8 +60,8 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 
 /**
  * Serves them: /plain/gallery and /wordpress/gallery with attributes of the element as the query, /react/gallery with the same.
- * `pinned` takes the loader of this build with its integrity, `nonce` trusts that one script and what it
- * loads, `frame` shows the lander in a frame.
+ * `pinned` uses the loader of this build with its integrity, `nonce` trusts that one script and those it loads, `frame` shows the lander in
+ * a frame.
  *
  * @param app folder of the built app
  */
@@ -100,7 +100,7 @@ function answerHost(response: ServerResponse, host: Host, file: string, query: U
 
 function answerApp(response: ServerResponse, folder: string, path: string): void {
   const file = `${folder}${path}`;
-  // As a router has it: what is no file is the app.
+  // Like a router: paths without a file get the app.
   const found = extname(path) && existsSync(file) ? file : `${folder}/index.html`;
   const type = types[extname(found)] ?? 'application/octet-stream';
   answer(response, type, readFileSync(found), "'self'");

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As the browser tells a site that runs as an installed app. */
+/** Makes the browser report that the site runs as an installed app. */
 export async function runInstalled(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = window.matchMedia.bind(window);

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { call, type Person } from './people.ts';
 
-/** Somebody writes to somebody, by the calls of the site; gives the conversation. */
+/** Sends a message to another member, by the API; returns the conversation. */
 export async function writes(page: Page, to: Person, text: string): Promise<string> {
   const { chat } = await call<{ chat: { conversation: { id: string } } }>(page, 'POST', '/api/conversations', {
     member_id: to.id,
@@ -14,7 +14,7 @@ export async function writes(page: Page, to: Person, text: string): Promise<stri
   return id;
 }
 
-/** Waits until this device keeps the list and so many conversations, and the page that shows them. */
+/** Waits until this device has stored the list, this many conversations, and the page that shows them. */
 export async function waitUntilKept(page: Page, conversations: number): Promise<void> {
   const parts = () =>
     page.evaluate(async () => {
@@ -32,7 +32,7 @@ export async function waitUntilKept(page: Page, conversations: number): Promise<
   await expect.poll(parts, { timeout: 20_000 }).toBe(conversations + 1);
 }
 
-/** Everything that this browser has stored for the site, as text: databases, caches, storage. */
+/** All data that this browser has stored for the site, as text: databases, caches, storage. */
 export function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const found: string[] = [

@@ -4,17 +4,17 @@ import { expect, type Page } from '@playwright/test';
 
 import { patience } from '../../support/patience.ts';
 
-/** Every lander that partners embed, by its folder: no list that one could be forgotten in. */
+/** Every lander for partners, found by its folder, so that none can be forgotten. */
 export const landers = globSync('packages/landers/src/*/lander.ts')
   .map((file) => file.split('/').at(-2) ?? '')
   .filter((name) => existsSync(`packages/landers/src/${name}/index.ts`));
-/** Words that all landers share. */
+/** Texts that all landers share. */
 export const sayOfLanders = (language: string, word: string) =>
   (JSON.parse(readFileSync(`packages/landers/src/shared/i18n/${language}.json`, 'utf8')) as Record<string, string>)[
     `landers.shared.${word}`
   ] ?? 'no word';
 
-/** What is played before there is a question. */
+/** Steps before a lander's first question. */
 const walks: Record<string, (page: Page) => Promise<unknown>> = {
   tinderswipe: async (page) => {
     const question = page.getByRole('button', { name: sayOfLanders('de', 'men'), exact: true });
@@ -24,7 +24,7 @@ const walks: Record<string, (page: Page) => Promise<unknown>> = {
       const name = (await pass.isVisible()) && (await pass.getAttribute('aria-label'));
       if (!name) return;
       const passed = page.getByRole('button', { name, exact: true });
-      // As the server rendered it, the deck has no keys yet: a person presses again.
+      // Until the application starts, the deck ignores keys: a person presses again.
       await expect(async () => {
         if ((await passed.count()) > 0) await page.keyboard.press('ArrowLeft');
         await expect(passed).toHaveCount(0, { timeout: 1_000 });
@@ -32,7 +32,7 @@ const walks: Record<string, (page: Page) => Promise<unknown>> = {
     }
   },
 };
-/** Answers every question of a lander in German, the way that a visitor does, up to the sign-up. */
+/** Answers every question of a lander in German, as a visitor does, up to the sign-up. */
 export async function walk(page: Page, name: string): Promise<void> {
   await walks[name]?.(page);
   await page.getByRole('button', { name: sayOfLanders('de', 'men'), exact: true }).click();

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Counts from the first paint on, in every page that is opened afterwards, how much of it moves by itself. */
+/** Records layout shifts without user input from the first paint on, in every page opened afterwards. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -28,7 +28,7 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** The sum so far, and what moved. */
+/** The sum so far, and the elements that moved. */
 export async function layoutShift(page: Page): Promise<{ total: number; what: string[] }> {
   const shifts = await page.evaluate(() => window.layoutShifts);
   return { total: shifts.reduce((sum, { value }) => sum + value, 0), what: shifts.flatMap(({ what }) => what) };

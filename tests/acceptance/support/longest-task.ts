@@ -8,10 +8,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/**
- * The longest time that a task of a page has kept its main thread, in ms. Of the processor and not of the clock: what else the machine
- * does at that time is not the page's doing.
- */
+/** The longest task on a page's main thread, in ms. In processor time, not wall time: other load on the machine does not count. */
 export function longestTask(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;

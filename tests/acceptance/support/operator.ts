@@ -6,7 +6,7 @@ import { dataDir } from './site.ts';
 
 const command = fileURLToPath(new URL('../../../apps/server/src/cli/partners.ts', import.meta.url));
 
-/** What the operator does at the server: `npm run partners -- …`. Gives the last line that it printed. */
+/** Runs the operator's command `npm run partners -- …`. Returns the last line printed. */
 export async function partners(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], {
     env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir },

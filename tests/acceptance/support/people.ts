@@ -16,11 +16,11 @@ export interface Person {
   country: string;
   /** The language this person reads. */
   language: Language;
-  /** Of the profile, once it is known. */
+  /** Id of the profile, once known. */
   id: string;
 }
 
-/** Somebody nobody has met yet. */
+/** A new person without an account. */
 export function stranger(about: Partial<Person> = {}): Person {
   const tag = randomUUID().slice(0, 8);
   const { name = 'Kim', ...rest } = about;
@@ -37,7 +37,7 @@ export function stranger(about: Partial<Person> = {}): Person {
   };
 }
 
-/** Fills the sign-up as a person would, step by step. */
+/** Fills in the sign-up as a person would, step by step. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   const { say } = wordsOf(person.language);
   const next = page.getByRole('button', { name: say('signup.form.next') });
@@ -57,7 +57,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(/\/members/);
 }
 
-/** The first three questions of the sign-up; the third is answered, and not left. */
+/** Answers the first three questions of the sign-up, and stays at the third. */
 export async function fillAboutYou(
   page: Page,
   person: Person,
@@ -89,7 +89,7 @@ export async function activate(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(/\/activate\/done/);
 }
 
-/** A member whose beginning is not what the test is about: the same calls as the sign-up makes, without its pages. */
+/** A member for tests that are not about signing up: makes the same calls as the sign-up, without its pages. */
 export async function join(page: Page, person: Person): Promise<Person> {
   const { name, email, password, gender, seeking, country, language } = person;
   const body = { name, email, password, gender, seeking: [seeking], country, language, date_of_birth: '1990-05-14' };
@@ -107,7 +107,7 @@ export async function logIn(page: Page, login: string, password: string): Promis
   await expect(page).toHaveURL(/\/members/);
 }
 
-/** A call of the site's own interface with the cookies of this browser: for what happened before the test begins, and for exact figures. */
+/** An API call with the cookies of this browser: for setting up a test, and for exact figures. */
 export async function call<T>(
   page: Page,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -123,13 +123,13 @@ export async function call<T>(
   return (await answer.json()) as T;
 }
 
-/** What the server says the member in this browser has. */
+/** The credits of the member in this browser, as the server has them. */
 export async function creditsOf(page: Page): Promise<number> {
   const { user } = await call<{ user: { credits: number } }>(page, 'GET', '/api/user.php');
   return user.credits;
 }
 
-/** The newest link to `path` that was mailed to somebody, once it is there. */
+/** Waits for the newest link to `path` mailed to this address. */
 export async function mailedLink(email: string, path: string): Promise<string> {
   let found: string | undefined;
   await expect
@@ -144,12 +144,12 @@ export async function mailedLink(email: string, path: string): Promise<string> {
   return found ?? '';
 }
 
-/** Which mails somebody has got, the oldest first. */
+/** The kinds of mail sent to this address, oldest first. */
 export async function mailsOf(email: string): Promise<string[]> {
   return (await readMails()).filter(({ to }) => to === email).map(({ kind }) => kind);
 }
 
-/** Where the newest mail of a kind to somebody comes back to, once it has gone. */
+/** The return address of the newest mail of a kind, once it has been sent. */
 export async function returnAddressOf(email: string, kind: string): Promise<string> {
   await expect.poll(async () => (await mailsOf(email)).includes(kind), { intervals: [50] }).toBe(true);
   const name = (await readMails()).findLast((mail) => mail.to === email && mail.kind === kind)?.returnName ?? '';
@@ -169,14 +169,14 @@ interface MailOfFile {
   returnName?: string;
 }
 
-/** By the names of their files, which never change. Every test waits for mails, and after some hundred tests there are thousands of them. */
+/** By file name, as files never change. Every test waits for mails, of which there are thousands after some hundred tests. */
 const known = new Map<string, MailOfFile>();
 
-/** All mails of the site, the oldest first. */
+/** All mails of the site, oldest first. */
 async function readMails(): Promise<MailOfFile[]> {
   const files = (await readdir(mailDir).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
   for (const file of files.filter((name) => !known.has(name))) {
-    // Swept meanwhile, or named anew by a test that makes it old.
+    // Deleted meanwhile, or renamed by a test that makes it old.
     const text = await readFile(joinPath(mailDir, file), 'utf8').catch(() => undefined);
     if (text !== undefined) known.set(file, JSON.parse(text) as MailOfFile);
   }

@@ -4,17 +4,17 @@ import type { Page } from '@playwright/test';
 
 import { port } from './site.ts';
 
-/** The way between one browser and the server, which can be cut. */
+/** The connection between one browser and the server, which can be cut. */
 export interface PhoneLine {
   origin: string;
-  /** Ends every connection, or lets them through again; the browser is told of it, as by a device that loses its network. */
+  /** Ends every connection, or allows them again; notifies the browser, like a device that loses its network. */
   go: (page: Page, where: 'online' | 'offline') => Promise<void>;
   close: () => void;
 }
 
 /**
- * A relay with an address of its own. Chromium's own switch leaves open streams as they are until something comes, and lets through
- * what starts while a page is left: that is no tunnel.
+ * A relay with an address of its own. Chromium's own switch keeps open streams until data arrives, and lets requests through that start
+ * while a page is left, unlike a tunnel.
  */
 export async function openPhoneLine(): Promise<PhoneLine> {
   const sockets = new Set<Socket>();
@@ -48,7 +48,7 @@ export async function openPhoneLine(): Promise<PhoneLine> {
   };
 }
 
-/** The network of a train: 400 ms, 400 kbit/s. */
+/** The network in a train: 400 ms, 400 kbit/s. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A photo as a phone makes it: 1.5 megapixels of noise on a colour, with camera and place in its hidden data. */
+/** A photo as from a phone: 1.5 megapixels of noise on a colour, with camera and location in its metadata. */
 export async function photoWithPlace(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const buffer = await sharp({
     create: {
@@ -26,14 +26,14 @@ export async function photoWithPlace(): Promise<{ name: string; mimeType: string
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Gives the member of this browser, on /profile, one photo more, uncut; it is the one of this number. */
+/** Adds one uncropped photo for the member of this browser, on /profile; `number` is its position. */
 export async function addPhoto(page: Page, number: number): Promise<void> {
   await page.getByLabel('Add photos').setInputFiles(await photoWithPlace());
   await page.getByRole('button', { name: 'Whole photo' }).click();
   await expect(page.getByRole('img', { name: `My photo ${number}`, exact: true })).toBeVisible();
 }
 
-/** What is hidden in a picture besides its pixels. */
+/** The metadata in a picture besides its pixels. */
 export async function hiddenData(picture: Buffer): Promise<string[]> {
   const { exif, xmp, iptc } = await sharp(picture).metadata();
   return Object.entries({ exif, xmp, iptc }).flatMap(([name, value]) => (value ? [name] : []));

@@ -3,7 +3,7 @@ import { expect, type Page, type Worker } from '@playwright/test';
 import type { ReceivedPush } from '../../../apps/server/src/testing/push-service.ts';
 import { pushedTo, subscribeAtDesk, type Subscription } from './push-desk.ts';
 
-/** As much of a service worker as is used from outside it. */
+/** The part of a service worker used from outside it. */
 interface Scope extends EventTarget {
   registration: ServiceWorkerRegistration;
   clients: { openWindow: (url: string | URL) => Promise<null> };
@@ -11,24 +11,24 @@ interface Scope extends EventTarget {
   WindowClient: { prototype: { focus: (this: { url: string }) => Promise<unknown> } };
 }
 
-/** A browser whose maker's push service is ours; the service worker in it is the real one. */
+/** A browser that uses our push service instead of its maker's; its service worker is the real one. */
 export interface PushBrowser {
-  /** Where it takes pushes; undefined while it is not subscribed. */
+  /** Its push endpoint; undefined while it is not subscribed. */
   endpoint: () => string | undefined;
-  /** What has come for it, once something has. */
+  /** The pushes received, once there are some. */
   received: () => Promise<ReceivedPush[]>;
-  /** Hands the push to the service worker, as the browser does that has opened it. */
+  /** Delivers the push to the service worker, as a browser does after decrypting it. */
   deliver: (push: ReceivedPush) => Promise<void>;
-  /** What its notifications say. */
+  /** The text of its notifications. */
   shown: () => Promise<{ title: string; body: string; language: string }[]>;
-  /** Presses the one notification that is shown; gives what the service worker asks of the browser for it. */
+  /** Presses the one visible notification; returns the action that the service worker requests from the browser. */
   press: () => Promise<{ act: 'opens' | 'focuses'; url: string }>;
 }
 
 /**
- * Chromium subscribes at its maker's service only, and not at all in a browser of a test: subscribing is ours, and whatever comes after
- * it is Chromium's. Its headless form shows notifications to nobody, so a press is the event that a press makes, with the notification
- * that the browser has; only what a browser does in answer to a real press, opening and focusing a tab, is told instead of done.
+ * Chromium subscribes only at its maker's service, and never in a test: subscribing is simulated, and everything after it is Chromium's
+ * own. Headless, it shows notifications to nobody, so a press is simulated by its event, with the browser's notification; only the
+ * browser's reaction to a real press, opening and focusing a tab, is recorded instead of done.
  */
 export async function pushBrowser(page: Page, origin: string): Promise<PushBrowser> {
   let current: (Subscription & { key: string }) | undefined;

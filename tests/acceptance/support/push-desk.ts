@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { startPushService, type ReceivedPush } from '../../../apps/server/src/testing/push-service.ts';
 import { pushDeskPort } from './site.ts';
 
-/** What a browser gives to the server, and its page shows of it. */
+/** The data that a browser gives to the server for its subscription. */
 export type Subscription = ReturnType<Awaited<ReturnType<typeof startPushService>>['subscribe']>;
 
 /**
- * The push service that stands in for those of the browsers' makers, which a test has no account at, with a desk where the tests
- * subscribe their browsers and fetch what has come for them. Gives its address, for PUSH_SERVICE.
+ * A push service in place of those of the browsers' makers, at which tests have no account, with a desk where tests subscribe their
+ * browsers and fetch their pushes. Returns its address, for PUSH_SERVICE.
  */
 export async function openPushDesk(): Promise<string> {
   const service = await startPushService();
@@ -31,7 +31,7 @@ async function ask<T>(query: Record<string, string>): Promise<T> {
 
 export const subscribeAtDesk = (key: string): Promise<Subscription> => ask<Subscription>({ key });
 
-/** What has come for a browser, opened as it would; fails where the service had to refuse anything. */
+/** The pushes for a browser, decrypted as it would; fails if the service had to refuse any. */
 export async function pushedTo(endpoint: string): Promise<ReceivedPush[]> {
   const { pushes, refused } = await ask<{ pushes: ReceivedPush[]; refused: string[] }>({ of: endpoint });
   if (refused.length > 0) throw new Error(`the push service has refused: ${refused.join(', ')}`);

@@ -33,7 +33,7 @@ const page = `<!doctype html>
   </body>
 </html>`;
 
-/** The app shows the lander that its address names, and reads what it is to be told from the query. */
+/** The app shows the lander named by its address, and takes its attributes from the query. */
 const main = `import { StrictMode, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { HeartlineLanderProps } from '@heartline/landers/gallery';

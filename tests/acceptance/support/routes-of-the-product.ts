@@ -1,4 +1,4 @@
-/** What the address of a route needs to be a real one. */
+/** Values for the parameters of routes. */
 export interface Known {
   /** Another member. */
   member: string;
@@ -9,13 +9,13 @@ export interface Known {
 export interface ProductRoute {
   path: string | ((known: Known) => string);
   layout: 'default' | 'chat' | 'lander' | 'empty';
-  /** Who opens it. @default 'member' */
+  /** The viewer who opens it. @default 'member' */
   as?: 'visitor' | 'member';
-  /** Where it leads on to by itself. */
+  /** The page that it redirects to. */
   to?: RegExp;
 }
 
-/** Every route of the product, each with its layout (NAV-01). Whoever builds another adds its line. */
+/** Every route of the product, each with its layout (NAV-01). Add a line for each new route. */
 export const productRoutes: readonly ProductRoute[] = [
   { path: '/', layout: 'default', as: 'visitor' },
   { path: '/members', layout: 'default', as: 'visitor' },
@@ -37,7 +37,7 @@ export const productRoutes: readonly ProductRoute[] = [
   { path: '/pricing', layout: 'default', as: 'visitor' },
   { path: '/transactions', layout: 'default' },
   { path: '/profile', layout: 'default' },
-  // Asked of nobody here.
+  // No member in these tests needs a check.
   { path: '/age-check', layout: 'default', to: /^\/members$/ },
   { path: '/notifications', layout: 'default' },
   { path: '/lang-config', layout: 'default', as: 'visitor' },

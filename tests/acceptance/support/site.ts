@@ -4,36 +4,36 @@ import { join } from 'node:path';
 import { browserArguments } from '../../../tools/lib/browser.ts';
 import { usualPorts } from '../../../tools/lib/free-port.ts';
 
-/** The first of so many in a row. `npm test` takes others where somebody has these, so that two runs stand side by side. */
+/** The first of several consecutive ports. `npm test` uses others when these are taken, so that two runs can work side by side. */
 export const port = Number(process.env['ACCEPTANCE_PORT'] ?? usualPorts.acceptance);
 export const portCount = 6;
 export const origin = `http://localhost:${port}`;
-/** Another site of the same server, which keeps its members for members and those of a known source. */
+/** Another site of the same server, which shows its members only to members and visitors of a known source. */
 export const closedSite = `http://nordlys.test:${port}`;
-/** One that asks its visitors first whether they are adults. */
+/** A site that first asks its visitors whether they are adults. */
 export const warningSite = `http://amici.test:${port}`;
-/** How a browser is started that reaches all of them. */
+/** Browser arguments for reaching all of them. */
 export const siteArguments = [
   ...browserArguments,
   `--host-resolver-rules=${[closedSite, warningSite].map((site) => `MAP ${new URL(site).hostname} localhost`).join()}`,
 ];
-/** A page of somebody else that shows a lander of ours. */
+/** A page of another origin that shows a lander of ours. */
 export const partnerPort = port + 1;
 export const partnerOrigin = `http://127.0.0.1:${partnerPort}`;
-/** Three pages of partners that the tests of embedding share; another name of the same place is registered nowhere. */
+/** Three partners' pages that the tests of embedding share; another host name for the same server is not registered. */
 export const hostsPort = port + 5;
 export const hostsOrigin = `http://127.0.0.1:${hostsPort}`;
 export const strangeOrigin = `http://localhost:${hostsPort}`;
-/** Where a test lets a counter of page views listen, as Matomo and Plausible do. */
+/** Port for a simulated counter of page views, such as Matomo and Plausible. */
 export const analyticsPort = port + 2;
 export const analyticsOrigin = `http://127.0.0.1:${analyticsPort}`;
-/** Where mail servers bring back what they could not deliver. */
+/** Port where mail servers return undeliverable mails. */
 export const bouncePort = port + 3;
-/** Where tests subscribe a browser to pushes, and fetch what came for it. */
+/** Port where tests subscribe a browser to pushes, and fetch its pushes. */
 export const pushDeskPort = port + 4;
-/** Where the server of the acceptance tests keeps everything; made anew for each run. */
+/** Folder for all data of the acceptance server; recreated for each run. */
 export const dataDir = join(tmpdir(), `heartline-acceptance-${port}`);
 export const mailDir = join(dataDir, 'outbox');
-/** What the server of the acceptance tests writes into its log. */
+/** Log of the acceptance server. */
 export const logFile = join(dataDir, 'server.log');
 export const smsDir = join(dataDir, 'sms');

@@ -6,7 +6,7 @@ import { dataDir } from './site.ts';
 
 const command = fileURLToPath(new URL('../../../apps/server/src/cli/moderate.ts', import.meta.url));
 
-/** Makes members staff as the operator does: `npm run moderate -- staff <id>`. */
+/** Makes members staff, like the operator: `npm run moderate -- staff <id>`. */
 export async function appoint(...ids: string[]): Promise<void> {
   for (const id of ids)
     // oxlint-disable-next-line no-await-in-loop -- one command at a time, as in a terminal

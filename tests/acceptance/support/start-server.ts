@@ -15,10 +15,10 @@ import { entrySites } from './entry-sites.ts';
 import { openPushDesk } from './push-desk.ts';
 import { bouncePort, dataDir, hostsOrigin, logFile, origin, partnerOrigin, port } from './site.ts';
 
-// However the tests end: all of it ends with them.
+// However the tests end, all processes and databases end with them.
 endTogether(dataDir);
 await rm(dataDir, { recursive: true, force: true });
-// The server joins this one.
+// The server joins this database.
 const { place } = await startEmbeddedPostgres(dataDir, { settings: forgetful });
 endTogether(place);
 
@@ -28,23 +28,23 @@ const server = await createServer(
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
     DATA_DIR: dataDir,
-    // Built elsewhere while somebody else builds here.
+    // Built in another folder if another run builds in this checkout.
     WEB_DIST: process.env['ACCEPTANCE_WEB_DIST'] ?? webDist,
-    // Each browser has an address of its own, so that the limits of one person are not those of another.
+    // Each browser has an address of its own, so that rate limits are not shared.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     GEOIP_HEADER: 'cf-ipcountry',
     DEMO: '1',
     AUTO_APPROVE_PHOTOS: '1',
-    // Nobody waits a quarter of an hour for the likes that are told together.
+    // Tests do not wait a quarter of an hour for the joint announcement of likes.
     TELL_EVERY: '1',
     BOUNCE_PORT: String(bouncePort),
     PUSH_SERVICE: await openPushDesk(),
   }),
-  // Whoever signs up waits for a mail.
+  // Every sign-up waits for a mail.
   { jobs: { idle: 50 }, log: createLog('info', createWriteStream(logFile)), sites: [...sites, ...entrySites] },
 );
 await seedDemo(server.platform, (line) => process.stdout.write(`${line}\n`), 88);
-// Whose page the tests make.
+// The partner whose page the tests serve.
 const acme = {
   siteId: 'heartline',
   name: 'Acme',

@@ -14,13 +14,13 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export interface Words {
   language: Language;
   intl: IntlShape;
-  /** The text a reader of this language sees, by the id of the message. */
+  /** The text in this language, by the id of the message. */
   say: (id: string, values?: Record<string, string | number>) => string;
 }
 
 const known = new Map<Language, Words>();
 
-/** The words of one language, read from the language files that the site is made of. */
+/** The texts of one language, read from the language files of the site. */
 export function wordsOf(language: Language): Words {
   const found = known.get(language);
   if (found) return found;

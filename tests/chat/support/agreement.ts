@@ -8,7 +8,7 @@ interface Stored {
   sender_id: number;
 }
 
-/** What was written in one tab of a device into one conversation, in the order of writing. */
+/** Messages written in one tab of a device into one conversation, in the order of writing. */
 export interface Written {
   device: number;
   tab: number;
@@ -20,13 +20,13 @@ export interface History {
   sql: Database;
   devices: readonly Device[];
   written: readonly Written[];
-  /** What each member had at the start. */
+  /** The initial credits of each member. */
   credits: ReadonlyMap<number, number>;
 }
 
 /**
- * Where tabs, devices and database do not say the same: empty when all is as it must be. One order for all, nothing lost, nothing
- * twice, charges are messages, unread is right (security.md section 4).
+ * Differences between tabs, devices and database: empty if everything is right. One order for all, nothing lost, nothing twice, charges
+ * equal messages, unread counts are right (security.md section 4).
  */
 export async function disagreements({ sql, devices, written, credits }: History): Promise<string[]> {
   const wrong: string[] = [];
@@ -119,7 +119,7 @@ async function compareState(
   if (chat.numUnreadMessages !== unread) say(`${chat.numUnreadMessages} unread, not ${unread}`);
   const { lastSeq, otherReadSeq, readSeq } = chat.conversation;
   if (lastSeq !== messages.length) say(`the list ends at ${lastSeq}, not ${messages.length}`);
-  // Numbers of read marks may differ by messages of the reader's own, which nobody has to read.
+  // Read marks may differ by the reader's own messages, which need no reading.
   const ofOther = (upTo: number) => messages.filter((one) => one.sender_id !== memberId && one.seq <= upTo).length;
   const ofOwn = (upTo: number) => messages.filter((one) => one.sender_id === memberId && one.seq <= upTo).length;
   if (ofOwn(otherReadSeq) !== ofOwn(row!.other_read_seq))

@@ -7,7 +7,7 @@ import type { OutboxBody } from '../../../packages/features/src/chat/outbox/outb
 import type { History, Written } from './agreement.ts';
 import type { Servers, Weather } from './network.ts';
 
-/** What the commands need to know of what can be: how many tabs each device has. */
+/** The state that the commands depend on: the number of tabs of each device. */
 export interface Model {
   tabs: readonly number[];
 }
@@ -29,7 +29,7 @@ class Step implements fc.AsyncCommand<Model, Real> {
   }
   check = () => true;
   async run(_model: Model, real: Real): Promise<void> {
-    // Limits count by this clock.
+    // Rate limits use this clock.
     real.clock.advance(5);
     await this.#run(real);
     await wait(0);
@@ -51,7 +51,7 @@ const weather = fc.record<Weather>({
 });
 
 const body = fc.oneof<fc.Arbitrary<OutboxBody>[]>(
-  // Two equal texts in a row are two texts.
+  // Two equal texts in a row are two messages.
   fc.constantFrom('Hello', 'Hello', 'How are you?').map((text) => ({ kind: 'text', text })),
   fc.constant({ kind: 'icebreaker', icebreakerId: 'ib01' }),
   fc.constantFrom('rose', 'cake').map((giftId) => ({ kind: 'gift', giftId })),
@@ -114,5 +114,5 @@ const steps = [
   { weight: 1, arbitrary: step(server, 'restart server', (index, { servers }) => servers.restart(index)) },
 ];
 
-/** Up to `maxCommands` steps of people, networks and servers. */
+/** Up to `maxCommands` actions of people, networks and servers. */
 export const histories = (maxCommands: number) => fc.commands([fc.oneof(...steps)], { maxCommands });

@@ -15,10 +15,10 @@ import { chatsQueries } from '../../../packages/features/src/shared/live/live.qu
 import { sessionQueries } from '../../../packages/features/src/shared/session/session.queries.ts';
 import type { Network } from './network.ts';
 
-/** How much faster than a person's clock waits pass here: half a second is five milliseconds. */
+/** Factor by which waits are shortened here: half a second becomes five milliseconds. */
 const haste = 100;
 
-/** One browser of a member: what its tabs share. */
+/** One browser of a member: the data that its tabs share. */
 export class Device {
   readonly storage = createMemoryStorage();
   readonly tabs: Tab[];
@@ -35,7 +35,7 @@ export class Device {
     this.tabs = Array.from({ length: tabs }, () => new Tab(this));
   }
 
-  /** A tab that is loaded again: only what is stored survives. */
+  /** Reloads a tab: only stored data survives. */
   reload(index: number): void {
     this.tabs[index]?.close();
     this.tabs[index] = new Tab(this);
@@ -64,13 +64,13 @@ export class Device {
   };
 }
 
-/** One tab as the shell puts it together: cache, live stream and outbox, with the list and one conversation on screen. */
+/** One tab assembled as in the application: cache, live stream and outbox, with the list and one conversation on screen. */
 export class Tab {
   readonly queryClient = new QueryClient({ defaultOptions: { queries: { retry: 2, retryDelay: 10 } } });
   readonly outbox: Outbox;
-  /** The conversation that is being read. */
+  /** The conversation being read. */
   looksAt: string | undefined;
-  /** A read or a mark got lost for good: the next poll is what makes up for it, as in the site. */
+  /** A read or a mark was lost for good: the next poll makes up for it, as in the site. */
   needsPoll = false;
   readonly #api;
   readonly #live: LiveConnection;
@@ -97,7 +97,7 @@ export class Tab {
       url: '/api/events',
       createSource: (url) => {
         const source = network.createSource(url);
-        // The first poll comes 5 s after the page, which is later than what the stream says first, good or bad.
+        // The first poll comes 5 s after the page, later than the stream's first event or failure.
         const pollLater = () => {
           this.#firstPoll ??= setTimeout(() => this.poll(), 5_000 / haste);
         };
@@ -106,7 +106,7 @@ export class Tab {
         return source;
       },
       onEvent: (event) => {
-        // Everything but what is looked at comes with the next round.
+        // Data not on screen is refreshed with the next poll.
         if (event.type === 'resync') this.needsPoll = true;
         if (event.type !== 'session_ended') applyEvent(this.queryClient, event);
       },
@@ -145,7 +145,7 @@ export class Tab {
     this.#readSoon();
   }
 
-  /** Opens conversations without reading them, as scrolled up. */
+  /** Opens conversations without reading them, as if scrolled up. */
   open(conversations: readonly string[]): void {
     for (const id of conversations) this.#show(conversationQuery(this.#api, id));
   }
@@ -160,7 +160,7 @@ export class Tab {
     refetchAll(this.queryClient);
   }
 
-  /** What the list says of a conversation. */
+  /** The list's row for a conversation. */
   chat(id: string) {
     return this.queryClient
       .getQueryData(chatsQueries.list(this.#api).queryKey)
@@ -171,7 +171,7 @@ export class Tab {
     return this.queryClient.getQueryData(sessionQueries.user(this.#api).queryKey)?.credits;
   }
 
-  /** The bubbles of a conversation: what arrived, then what is on its way. */
+  /** The bubbles of a conversation: messages that arrived, then those being sent. */
   bubbles(id: string): string[] {
     const conversation = this.queryClient.getQueryData(conversationQuery(this.#api, id).queryKey);
     const tail = this.queryClient.getQueryData(sentTailQuery(id).queryKey) ?? [];
@@ -181,7 +181,7 @@ export class Tab {
     return [...arrived.map(({ id: messageId }) => messageId), ...waiting.map(({ clientId }) => clientId)];
   }
 
-  /** On screen: loaded, kept fresh. Gives the function that takes it off. */
+  /** On screen: loaded and refreshed. Returns the function that removes it. */
   #show(options: object): () => void {
     const stop = new QueryObserver(this.queryClient, options as never).subscribe(({ isError }) => {
       if (isError) this.needsPoll = true;
@@ -190,7 +190,7 @@ export class Tab {
     return stop;
   }
 
-  /** Once for all changes of a turn, as an effect of the screen. */
+  /** Once for all changes of a tick, like an effect of the screen. */
   #readSoon(): void {
     if (this.#readsSoon) return;
     this.#readsSoon = true;
@@ -200,7 +200,7 @@ export class Tab {
     });
   }
 
-  /** As the screen does (use-presence-of-reader.ts): what is seen is told, here at once and to the server. */
+  /** Like the screen (use-presence-of-reader.ts): marks visible messages as read, here at once and on the server. */
   #read(): void {
     const id = this.looksAt;
     if (!this.#open || id === undefined) return;

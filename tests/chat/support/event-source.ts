@@ -1,12 +1,12 @@
 export interface StreamOptions {
   open: (signal: AbortSignal) => Promise<Response>;
-  /** Milliseconds by which the network holds back the next portion. */
+  /** Milliseconds by which the network delays the next chunk. */
   delay: () => number;
   /** Whether the next event comes twice. */
   stutters: () => boolean;
 }
 
-/** The browser's EventSource over a server's answer, and over a network that delays and repeats. It does not reconnect by itself. */
+/** The browser's EventSource on a server's answer, through a network that delays and repeats. It does not reconnect by itself. */
 export class TestEventSource extends EventTarget {
   readyState = 0;
   readonly #abort = new AbortController();

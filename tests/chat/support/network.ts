@@ -3,18 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TestMember, TestServer } from '../../../apps/server/src/testing/harness.ts';
 import { TestEventSource } from './event-source.ts';
 
-/** What the network does to one request. Times are milliseconds. */
+/** The faults of the network for one request. Times are milliseconds. */
 export interface Weather {
   fate: 'fine' | 'request lost' | 'answer lost' | 'sent twice';
   before: number;
   after: number;
-  /** Which server the balancer picks. */
+  /** The server that the load balancer picks. */
   server: 0 | 1;
 }
 
-/** Two server processes on one database, and the way to them. */
+/** Two server processes on one database, and the network to them. */
 export class Servers {
-  /** What no network may excuse: an answer against the contract, an unexpected failure. */
+  /** Faults that no network can cause: an answer against the contract, an unexpected failure. */
   readonly faults: unknown[] = [];
   restarts = 0;
   readonly #keeper: TestServer;
@@ -25,7 +25,7 @@ export class Servers {
     this.#slots = servers.map((server) => ({ server, life: new AbortController() }));
   }
 
-  /** The keeper holds the database and takes no traffic, so that either of the two can go. */
+  /** The keeper holds the database and takes no traffic, so that either of the two can be stopped. */
   static async open(keeper: TestServer): Promise<Servers> {
     return new Servers(keeper, [await keeper.another(), await keeper.another()]);
   }
@@ -34,7 +34,7 @@ export class Servers {
     return this.#slots[index]!;
   }
 
-  /** One process dies: whoever waits for it hears nothing more, and another takes its place. */
+  /** One process dies: its waiting clients get no answer, and another process replaces it. */
   async restart(index: 0 | 1): Promise<void> {
     const old = this.slot(index);
     this.restarts += 1;
@@ -44,7 +44,7 @@ export class Servers {
   }
 }
 
-/** The network of one device: it can be away, and each request meets its own weather. */
+/** The network of one device: it can be offline, and each request has faults of its own. */
 export class Network {
   readonly weather: Weather[] = [];
   streamDelay = 0;
@@ -83,7 +83,7 @@ export class Network {
     const connection = this.#connection;
     const source = new TestEventSource({
       open: async (signal) => {
-        // A browser never tells in the same turn.
+        // A browser never reports an event in the same tick.
         await wait(1);
         if (!connection || life.signal.aborted) throw new Error('no connection');
         return server.request('GET', url, { as: this.#member, signal });
@@ -129,7 +129,7 @@ export class Network {
     return this.#turn % 2 === 0 ? 0 : 1;
   }
 
-  /** Nothing a server answers may be against the contract or be its own mistake, whoever hears it. */
+  /** No answer of a server may violate the contract or be an internal error, whether or not a client receives it. */
   async #note(answer: Promise<Response>): Promise<Response> {
     try {
       const response = await answer;

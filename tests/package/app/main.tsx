@@ -1,4 +1,4 @@
-// What somebody writes on the first day with the packed package: no Tailwind, no settings.
+// A first app with the packed package: no Tailwind, no settings.
 import '@heartline/ui/elements.css';
 
 import { Button } from '@heartline/ui/controls/button';
