@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 const address = '/bare';
 
-/** Nothing but what a message needs: a field that sends it, the stream that brings it, one text node that shows it. */
+/** Only what a message needs: a field that sends it, the stream that delivers it, one text node that shows it. */
 const source = (conversation: string) => `<!doctype html>
 <title>Bare</title>
 <input aria-label="Message to the other">
@@ -26,11 +26,11 @@ const source = (conversation: string) => `<!doctype html>
   };
 </script>`;
 
-/** What any page of a browser needs at least, on the same server: the measure for ours. */
+/** The minimum for any page in a browser, on the same server: the reference for ours. */
 export async function openBarePage(page: Page, conversation: string): Promise<void> {
   await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: source(conversation) }));
   await page.goto(address);
-  // What it asks the server for goes there without passing us.
+  // Its requests go to the server without our interception.
   await page.unrouteAll();
   await page.waitForFunction(() => document.title === 'Ready');
 }

@@ -21,16 +21,16 @@ export interface BenchServer {
   /** Address of the database. */
   url: string;
   port: number;
-  /** The server's process. */
+  /** Process id of the server. */
   pid: number;
   /** Id of the first member; each pair has two. */
   first: number;
   pairs: Pair[];
-  /** For files of the run. */
+  /** Folder for files of the run. */
   directory: string;
 }
 
-/** The real server as a process of its own on a database of its own, with pairs of members who may write to each other. */
+/** The real server as a separate process on a database of its own, with pairs of members who may write to each other. */
 export async function withBenchServer(
   pairCount: number,
   measure: (server: BenchServer) => Promise<void>,
@@ -43,7 +43,7 @@ export async function withBenchServer(
   }
 }
 
-/** The database at DATABASE_URL, or one of its own, with a folder for files of the run. */
+/** The database at DATABASE_URL, or a separate one, with a folder for files of the run. */
 export async function startBenchDatabase(
   settings: Record<string, string> = {},
 ): Promise<{ url: string; directory: string; end: () => Promise<void> }> {
@@ -105,7 +105,7 @@ async function startServer(url: string, port: number, directory: string): Promis
   throw new Error('the server did not become ready');
 }
 
-/** Sends messages from a process of its own, with a live stream open for each receiver. */
+/** Sends messages from a separate process, with a live stream open for each receiver. */
 export function driveHttp(order: LoadOrder): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('send-load.ts', import.meta.url)));
@@ -118,7 +118,7 @@ export function driveHttp(order: LoadOrder): Promise<LoadResult> {
   });
 }
 
-/** The value below which this share of all lies. */
+/** The value below which this share of the numbers lies. */
 export const quantile = (numbers: number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
 

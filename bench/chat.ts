@@ -1,5 +1,5 @@
-// A conversation of 10,000 messages with its field to write in, against two chat libraries and, as the limit, a bare windowed list
-// with a bare field. Production builds in Chromium, side by side in one run; times are those of the page's main thread.
+// A conversation of 10,000 messages with its composer, against two chat libraries and, as the limit, a bare windowed list with a bare
+// field. Production builds in Chromium, side by side in one run; times are those of the page's main thread.
 import type { Page } from 'playwright';
 
 import type { Row } from './report.ts';
@@ -35,11 +35,11 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 const quantile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
-/** What is drawn after the newest message came into view counts as well. */
+/** Rendering after the newest message came into view counts as well. */
 const untilQuiet = 'await new Promise((resolve) => setTimeout(resolve, 250))';
 
 async function measure(page: Page): Promise<Figures> {
-  // A conversation is opened on a site whose fonts are there.
+  // Fonts are loaded first, as when a conversation is opened within the site.
   await page.evaluate('Promise.all([...document.fonts].map((font) => font.load()))');
   await page.evaluate(`makeMessages(${messages})`);
   const mount = await costOf(page, `(async () => { await mountList(); ${untilQuiet}; })()`);
@@ -54,7 +54,7 @@ async function measure(page: Page): Promise<Figures> {
   return { mount: mount.work, append: append.work / 20, typing, nodes, heap: usedSize / 1_000_000 };
 }
 
-/** Main thread milliseconds of one key, from pressing it to the frame that shows it. */
+/** Main thread milliseconds for one key, from its press to the frame that shows it. */
 async function costOfKey(page: Page, key: string): Promise<number> {
   const drawn = page.evaluate(
     'new Promise((resolve) => addEventListener("input", () => requestAnimationFrame(() => setTimeout(resolve)), { once: true }))',
@@ -80,7 +80,7 @@ const found = await inRounds(built, 9, measure, { frames: 'display' });
 const all = Object.keys(pages) as Name[];
 const valuesOf = (name: Name, what: 'mount' | 'append' | 'heap') => found[name]!.map((each) => each[what]);
 const middle = (name: Name, what: 'mount' | 'append' | 'heap') => median(valuesOf(name, what));
-/** Of each round, so that a round in which the machine was busy does not make up the slowest keys of all. */
+/** Per round, so that one round on a busy machine does not provide all the slowest keys. */
 const slowKeys = (name: Name) => found[name]!.map(({ typing }) => quantile(typing, 0.98));
 const figures = (title: string, unit: string, of: (name: Name) => number): Row[] =>
   all.map((name) => ({ title: `${title}: ${names[name]}`, value: rounded(of(name)), unit }));
@@ -104,7 +104,7 @@ const rows: Row[] = [
 ];
 process.stdout.write(`${JSON.stringify({ bench: 'chat', rows })}\n`);
 
-/** Of each round by itself: a machine that is slower in some rounds is so for both. */
+/** Per round: a machine that is slower in some rounds is slower for both. */
 function inEachRound(ours: number[], others: number[]): number {
   return median(ours.map((value, round) => value / others[round]!));
 }

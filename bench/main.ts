@@ -40,11 +40,11 @@ for (const name of names.filter((part) => wanted.length === 0 || wanted.includes
   );
   process.stdout.write(output);
   const date = `${new Date().toISOString().slice(0, 16).replace('T', ', ')} UTC`;
-  // A measurement over its limit ends with 1 as well, and is kept; one that broke has no rows.
+  // A measurement above its limit also ends with 1, and is kept; a failed one has no rows.
   const rows = rowsOf(name, output);
   if (rows.length === 0) fail(`${name} ended with ${status} and without a result`);
   measured[name] = { date, cores: cpus().length, load, rows };
-  // At once, so that what breaks later loses nothing.
+  // Written at once, so that a later failure loses nothing.
   writeFileSync(results, `${JSON.stringify(measured, null, 2)}\n`);
   writeFileSync(`${root}docs/performance.md`, renderPerformance(measured));
 }

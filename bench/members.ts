@@ -1,4 +1,4 @@
-// Looking through members as they do it: the real server, the built site, Chromium.
+// Browsing members as they do it: the real server, the built site, Chromium.
 import { buildWeb, webDist } from '../tools/lib/build-web.ts';
 import { launchBrowser } from '../tools/lib/open-folder.ts';
 import { withBenchServer } from './bench-server.ts';
@@ -7,7 +7,7 @@ import { measureLongList } from './members/long-list.ts';
 import { measureNextProfile } from './members/next-profile.ts';
 import { addPeople } from './members/people.ts';
 
-// Built elsewhere while somebody else builds here.
+// Built in another folder if another run builds in this checkout.
 if (process.env['WEB_DIST'] === undefined) {
   await buildWeb(() => {});
   process.env['WEB_DIST'] = webDist;

@@ -1,4 +1,4 @@
-// The pages that visitors see first, by Lighthouse as a phone on a slow line, beside a page of nothing but a heading in the same run.
+// The first pages of visitors, measured by Lighthouse as a phone on a slow connection, beside a page with only a heading in the same run.
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -18,16 +18,16 @@ import type { Row } from './report.ts';
 interface Measured {
   address: string;
   scores: [category: string, score: number][];
-  /** Milliseconds until the largest thing is painted. */
+  /** Milliseconds until the largest contentful paint. */
   painted: number;
-  /** Milliseconds in which a press would have waited. */
+  /** Milliseconds of total blocking time. */
   blocked: number;
   moved: number;
 }
 
 const folder = fileURLToPath(new URL('pages/', import.meta.url));
 const runs = 5;
-/** Path, what it is called in the rows, and the score that it must have. */
+/** Path, name in the rows, and required score. */
 const pages = [
   ['/', 'Home', 98],
   ['/members', 'Search of a visitor', 98],
@@ -37,7 +37,7 @@ const pages = [
   ['/landers/gallery', 'Lander gallery', 100],
 ] as const;
 
-/** Search engines are not to list it, which Lighthouse takes for a fault. */
+/** This page is unlisted on purpose, which Lighthouse counts as a fault. */
 const unlisted = '/members';
 
 const heading = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Heading</title><h1>Heading</h1></html>`;
@@ -95,12 +95,12 @@ async function measure(addresses: string[]): Promise<Measured[]> {
   return JSON.parse(output.slice(output.indexOf('[{'))) as Measured[];
 }
 
-/** The site as `npm start` has it, with its members. */
+/** The site as `npm start` runs it, with its members. */
 async function startSite(): Promise<{ port: number; end: () => void }> {
   const port = await freePort();
   const child = spawn(process.execPath, [`${root}tools/run.mjs`, 'start'], {
     env: { ...process.env, DATA_DIR: directory, PORT: String(port) },
-    // A group of its own, because the command starts others.
+    // A process group of its own, because the command starts further processes.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

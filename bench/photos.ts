@@ -24,7 +24,7 @@ const [photos, parallel, rounds, rate] = [options.photos, options.parallel, opti
   Number,
 ) as [number, number, number, number];
 
-/** A JPEG as a good camera makes it: 24 megapixels with as much noise as 12 MB hold. */
+/** A JPEG as from a good camera: 24 megapixels with as much noise as fits into 12 MB. */
 async function largePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 22 } as const;
   const picture = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#884466', noise } })
@@ -37,7 +37,7 @@ async function largePhoto(): Promise<Buffer> {
   throw new Error('no photo of 12 MB could be made');
 }
 
-/** Uploads from a process of its own; milliseconds of each. */
+/** Uploads from a separate process; returns the milliseconds of each. */
 function upload(port: number, path: string, pairs: readonly Pair[]): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('upload-load.ts', import.meta.url)));
@@ -88,8 +88,8 @@ function report({ photo, alone, calm, busy, together }: Times): void {
 }
 
 /**
- * How long a photo of 12 MB takes through the whole server until all its sizes are there, and what twenty of them at once do to those
- * who write messages meanwhile (issue: 2 s; chat p99 at most twice of what it is without).
+ * How long a photo of 12 MB takes through the whole server until all its sizes exist, and how twenty at once affect members who write
+ * messages meanwhile (issue: 2 s; chat p99 at most twice of what it is without).
  */
 await withBenchServer(200, async ({ sql, port, pairs, directory }) => {
   const photo = await largePhoto();
@@ -103,7 +103,7 @@ await withBenchServer(200, async ({ sql, port, pairs, directory }) => {
   const alone: number[] = [];
   for (let turn = 1; turn <= photos; turn += 1) alone.push(...(await upload(port, path, pairs.slice(turn, turn + 1))));
 
-  // In turns, so that what else the machine does falls on both.
+  // Alternating, so that other load on the machine affects both.
   const [calm, busy, together]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     calm.push(...(await messages(6)).milliseconds);

@@ -5,10 +5,10 @@ import { quantile, startBenchDatabase } from './bench-server.ts';
 import type { Row } from './report.ts';
 
 const clients = 10;
-/** Of each client, after as many to warm up as there are clients. */
+/** Calls per client, after one warm-up call per client. */
 const turns = 150;
 
-/** What somebody types who looks for a town: the first one to six letters of a name, of small towns as often as of big ones. */
+/** The input of a member who looks for a town: the first one to six letters of a name, of small towns as often as of big ones. */
 function typed(): { country: string; key: string }[] {
   const { keys } = readGazetteer();
   return Array.from({ length: clients * turns }, (_, index) => {
@@ -17,7 +17,7 @@ function typed(): { country: string; key: string }[] {
   });
 }
 
-/** How long the list of towns takes that somebody is looking for, beside the bare statement that such a list cannot do without. */
+/** How long the list of matching towns takes, beside the bare statement that such a list needs at least. */
 async function bench(): Promise<void> {
   const { url, directory, end } = await startBenchDatabase();
   const server = await createServer(
@@ -37,7 +37,7 @@ async function bench(): Promise<void> {
       where country = ${country} and local and key >= ${key} and key < ${`${key}\u{10ffff}`} order by size desc limit 20`;
     const times = { whole: [] as number[], bare: [] as number[] };
     for (let turn = -1; turn < turns; turn += 1) {
-      // The limit of calls is not what is measured.
+      // The rate limit is not measured.
       await sql`delete from rate_limits`;
       for (const [name, ask] of [
         ['whole', whole],

@@ -24,7 +24,7 @@ export interface Row {
 export interface Measured {
   date: string;
   cores: number;
-  /** Average load of the machine in the minute before; about 0 when nothing else runs. */
+  /** Load average of the machine in the minute before; about 0 when nothing else runs. */
   load: number;
   rows: Row[];
 }
@@ -53,7 +53,7 @@ interface SendResult {
   connections: number;
   statementBy: string;
 }
-/** The figures in what a measurement printed: none if it broke. */
+/** The rows in the output of a measurement: none if it failed. */
 export function rowsOf(part: PartName, output: string): Row[] {
   if (part === 'sizes') return sizeRows(output);
   const line = output.split('\n').findLast((text) => text.startsWith('{"bench"'));
@@ -138,7 +138,7 @@ function sendRows(result: SendResult): Row[] {
   ];
 }
 
-/** `  123.4 kB of 140 kB  name` a line, the heaviest first. */
+/** `  123.4 kB of 140 kB  name` per line, the largest first. */
 function sizeRows(output: string): Row[] {
   const rows = [...output.matchAll(/([\d.]+) kB of ([\d.]+) kB\s+(.+)/g)].map(([, value, limit, name]) => ({
     title: `JavaScript, gzipped: ${name}`,
@@ -169,7 +169,7 @@ const headings: Record<PartName, string> = {
   start: 'Start',
 };
 
-/** docs/performance.md. The share says how much of its limit a figure uses up: above 1 it misses it. */
+/** docs/performance.md. The share says how much of its limit a figure uses: above 1 it misses it. */
 export function renderPerformance(measured: Partial<Record<PartName, Measured>>): string {
   const parts = (Object.keys(headings) as PartName[]).flatMap((name) => {
     const part = measured[name];

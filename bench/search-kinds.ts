@@ -1,9 +1,9 @@
 import { attributeValues } from '../packages/api-client/src/vocabulary.ts';
 
-/** Those of the first site. */
+/** Search fields of the first site. */
 const searchFields = ['hair_colour', 'eye_colour', 'body_type', 'relationship_status'] as const;
 
-/** What members look for, from the usual to the expensive. */
+/** Searches of members, from common to expensive ones. */
 export const kinds: Record<string, readonly string[]> = {
   'everybody and one condition': ['', 'gender=woman', 'sort=new', 'country=DE'],
   'gender, country and age': [
@@ -36,7 +36,7 @@ export const kinds: Record<string, readonly string[]> = {
   'any combination, no two alike': combinations(400),
 };
 
-/** Each condition is there or not, by a sequence that is the same every time. */
+/** Each condition is on or off, by a reproducible sequence. */
 function combinations(count: number): string[] {
   let state = 42;
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -55,7 +55,7 @@ function combinations(count: number): string[] {
       ...maybe(0.2, 'language', () => one(['de', 'tr', 'de,en', 'sv'])),
       ...searchFields.flatMap((name) => maybe(0.2, name, () => one(attributeValues[name]))),
       ...maybe(0.3, 'sort', () => 'new'),
-      // Not by the sequence: without it the others are those measured before.
+      // Independent of the sequence: without this condition the searches equal those measured earlier.
       ...(index % 10 === 0 ? ['real=true'] : []),
     ].join('&');
   });

@@ -2,12 +2,12 @@ export interface SearchOrder {
   port: number;
   clients: number;
   seconds: number;
-  /** Sessions to search with in turn: each may search so often only. */
+  /** Sessions to search with alternately, because each has a rate limit. */
   cookies: string[];
   queries: string[];
 }
 
-/** Searches from a process of its own, without a pause; gives the milliseconds of each. */
+/** Searches from a separate process, without a pause; returns the milliseconds of each. */
 process.on('message', (order: SearchOrder) => {
   run(order).then(
     (milliseconds) => process.send?.(milliseconds, () => process.exit(0)),

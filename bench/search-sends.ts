@@ -34,7 +34,7 @@ function search(order: SearchOrder): Promise<number[]> {
   });
 }
 
-/** What ten who search without a pause do to those who write messages meanwhile: p99 at most twice of what it is without. */
+/** How ten members who search without a pause affect those who write messages: p99 at most twice of what it is without. */
 await withBenchServer(600, async ({ sql, port, pairs }) => {
   await seedMeasure(
     { sql, clock: { now: () => new Date() }, config: readConfig({ NODE_ENV: 'test' }) },
@@ -55,7 +55,7 @@ await withBenchServer(600, async ({ sql, port, pairs }) => {
   };
   // The database settles on its plans.
   await search({ ...order, seconds: 4 });
-  // In turns, so that what else the machine does falls on both.
+  // Alternating, so that other load on the machine affects both.
   const [calm, beside, searches]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     calm.push(...(await messages(6)));

@@ -19,14 +19,14 @@ const { values: options } = parseArgs({
     clients: { type: 'string', default: '10' },
     /** Searches of each client for each kind, and as many hundredth pages. */
     turns: { type: 'string', default: '24' },
-    /** A data folder that stays, so that members are made only once. */
+    /** A permanent data folder, so that members are made only once. */
     folder: { type: 'string' },
   },
 });
 const turns = Number(options.turns);
-/** security.md section 11; ten times as many members may take half as long again. */
+/** security.md section 11; with ten times the members the limit is half as long again. */
 const limitOf = (members: number) => (members > 100_000 ? 150 : 100);
-/** A hundredth page may cost so many times a first one. */
+/** Maximum cost of a hundredth page, as a multiple of a first one. */
 const deepRatio = 1.3;
 const deep = 100;
 
@@ -34,7 +34,7 @@ interface Measured {
   title: string;
   first: number[];
   hundredth: number[];
-  /** First pages of the very searches that have a hundredth. */
+  /** First pages of exactly the searches that have a hundredth. */
   beside: number[];
 }
 
@@ -96,7 +96,7 @@ async function addBlocks(sql: Database): Promise<void> {
   await sql`
     insert into blocks (blocker_id, blocked_id, created_at)
     select (select min(id) from members), id, signup_at from members where id > (select min(id) from members) order by last_active_at desc limit 50`;
-  // As autovacuum leaves it; VACUUM runs outside a transaction.
+  // The state after autovacuum; VACUUM runs outside a transaction.
   const connection = await sql.reserve();
   await connection`set statement_timeout = 0`;
   await connection`vacuum analyze`;
@@ -116,8 +116,8 @@ async function signIn({ platform }: Server, count: number): Promise<string[]> {
 }
 
 /**
- * All clients at once, without a pause: each asks for a first page, then for a hundredth where there is one, and so on, so that whatever
- * else the machine does burdens both alike.
+ * All clients at once, without a pause: each alternates between a first page and, where there is one, a hundredth, so that other load on
+ * the machine affects both alike.
  */
 async function measureKind(
   server: Server,
@@ -156,7 +156,7 @@ async function measureKind(
   return measured;
 }
 
-/** The limit of 30 searches a minute is not what is measured. */
+/** The limit of 30 searches a minute is not measured. */
 const forgetLimits = async ({ platform }: Server) => await platform.sql`delete from rate_limits`;
 
 interface DeepPage {
@@ -164,7 +164,7 @@ interface DeepPage {
   path: string;
 }
 
-/** Addresses of hundredth pages, by the cursor of the page before: as the list gives them to whoever scrolls there. */
+/** Addresses of hundredth pages, by the cursor of the previous page: as the list requests them on scrolling. */
 async function findDeepPages(server: Server, cookie: string, queries: readonly string[]): Promise<DeepPage[]> {
   const paths: DeepPage[] = [];
   for (const query of queries.slice(0, 40)) {

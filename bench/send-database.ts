@@ -9,7 +9,7 @@ import type { Database } from '../apps/server/src/platform/database.ts';
 
 const run = promisify(execFile);
 
-/** Of one send, by member `id` to the next one in their conversation. */
+/** The arguments of one send, by member `id` to the next one in their conversation. */
 const sendOf = (
   id: string,
 ) => `jsonb_build_object('n', 0, 'sender', ${id}::bigint, 'conversation', 'bench-' || ${id}::bigint,
@@ -18,9 +18,9 @@ const sendOf = (
   'free_conversations', 2, 'burst', 60, 'pace', 1000, 'link', false)`;
 
 const statements = {
-  /** What the server asks for one send. */
+  /** The server's own statement for one send. */
   bare: (id: string) => `select * from send_messages(jsonb_build_array(${sendOf(id)}), false)`,
-  /** The least that a send can be: debit, entry and message, durable, on tables with nothing but their primary keys. */
+  /** The minimum of a send: debit, entry and message, durable, on tables with only their primary keys. */
   smallest: (id: string) => `
     with debit as (update smallest_wallets set balance = balance - 10 where member_id = ${id}::bigint and balance >= 10 returning balance),
     entry as (
@@ -32,7 +32,7 @@ const statements = {
 };
 export type StatementName = keyof typeof statements;
 
-/** The tables of the smallest send: as ours, without their rules. */
+/** The tables of the minimal send: like ours, without their rules. */
 export async function prepareSmallest(sql: Database): Promise<void> {
   await sql`create table smallest_wallets (like wallets, primary key (member_id)) with (fillfactor = 70)`;
   await sql`create table smallest_entries (like ledger_entries including identity, primary key (id))`;
@@ -47,7 +47,7 @@ export interface StatementLoad {
   url: string;
   connections: number;
   seconds: number;
-  /** Ids of the senders: every second one from the first. */
+  /** Ids of the senders: every second one, starting here. */
   first: number;
   pairs: number;
   directory: string;
@@ -56,8 +56,7 @@ export interface StatementLoad {
 export const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
 /**
- * Drives one statement as hard as it goes: by pgbench, or by a process with as many raw connections. Says how many milliseconds
- * each took.
+ * Runs one statement at full load: by pgbench, or by a process with the same number of raw connections. Returns the milliseconds of each.
  */
 export const driveStatement = (load: StatementLoad): Promise<number[]> =>
   hasPgbench() ? withPgbench(load) : withConnections(load);

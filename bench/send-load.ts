@@ -13,11 +13,11 @@ export interface LoadOrder {
   seconds: number;
   pairs: LoadPair[];
   /**
-   * Sends a second, of all connections together, each measured from the moment it was due, so that waiting for a free connection counts;
-   * without it each connection sends as soon as it can.
+   * Sends per second of all connections together, each measured from its due time, so that waiting for a free connection counts; without a
+   * rate each connection sends as fast as it can.
    */
   rate?: number;
-  /** Receivers say what they have got, as their pages do. */
+  /** Receivers acknowledge messages, as their pages do. */
   acknowledge?: boolean;
 }
 export interface LoadResult {
@@ -26,16 +26,16 @@ export interface LoadResult {
   milliseconds: number[];
   delivered: number;
   deliveryMilliseconds: number[];
-  /** Calls with which receivers said what they have got. */
+  /** Number of acknowledging calls. */
   acknowledged: number;
 }
 
-/** In milliseconds: a page collects so long what the stream brings it (packages/features/src/shared/live/receipts.ts). */
+/** Milliseconds for which a page collects messages before acknowledging (packages/features/src/shared/live/receipts.ts). */
 const collectFor = 250;
-/** Connections for what receivers say. */
+/** Connections for acknowledgements. */
 const receiverConnections = 50;
 
-/** Runs as a process of its own, so that the load does not run in the server that it measures. Raw sockets cost it least. */
+/** Runs as a separate process, so that the load is not in the measured server. Raw sockets cost the least. */
 process.on('message', (order: LoadOrder) => {
   run(order).then(
     (result) => process.send?.(result, () => process.exit(0)),
@@ -95,7 +95,7 @@ function openSocket(port: number): Promise<Socket> {
   });
 }
 
-/** Makes one call after the other over one connection; gives each status. */
+/** Makes calls one at a time over one connection; returns each status. */
 async function openCaller(port: number): Promise<(line: string, cookie: string, body: object) => Promise<number>> {
   const socket = await openSocket(port);
   let buffer = '';
@@ -129,7 +129,7 @@ async function openSender(port: number): Promise<(pair: LoadPair) => Promise<num
     call(`POST /api/conversations/${conversation}/messages`, senderCookie, {
       client_id: randomUUID(),
       kind: 'text',
-      // Carries the time it was sent, for the receiving side.
+      // Contains its sending time, for the receiver.
       text: `Are you there? It is ${performance.now()} now.`,
     });
 }
@@ -139,7 +139,7 @@ interface Receipts {
   busy: () => boolean;
 }
 
-/** What the receivers' pages say: one call for all that came to a page within a moment. */
+/** Acknowledgements of the receivers' pages: one call for all messages within a moment. */
 async function openReceipts(port: number, result: LoadResult): Promise<Receipts> {
   const free = await Promise.all(Array.from({ length: receiverConnections }, () => openCaller(port)));
   const collecting = new Map<LoadPair, number>();
@@ -175,7 +175,7 @@ async function openReceipts(port: number, result: LoadResult): Promise<Receipts>
   };
 }
 
-/** The receiver's live stream: counts what arrives and how long it took from the moment it was sent. */
+/** The receiver's live stream: counts arrivals and their delay since sending. */
 async function openStream(
   port: number,
   pair: LoadPair,

@@ -21,9 +21,12 @@ const [seconds, rounds, connections, pairCount] = [
   options.connections,
   options.pairs,
 ].map(Number) as [number, number, number, number];
-/** Messages a second of the load beside which a message must be quick at the other side. */
+/** Messages per second of the load beside which delivery must be fast. */
 const calmRate = 100;
-/** Part of the smallest durable send's rate that the whole server has to reach, and of the bare statement's that it keeps up in time. */
+/**
+ * Share of the minimal durable send's rate that the whole server must reach, and of the bare statement's rate at which it must stay in
+ * time.
+ */
 const share = 0.3;
 
 interface Round {
@@ -34,7 +37,7 @@ interface Round {
   load: LoadResult;
   /** At `share` of the statement's rate, and no faster. */
   paced: LoadResult;
-  /** As fast as it goes, with receivers who say what they have got. */
+  /** At full speed, with receivers who acknowledge. */
   answered: LoadResult;
 }
 
@@ -131,10 +134,10 @@ function report(measured: Round[], calm: LoadResult, differences: Awaited<Return
 const mean = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0) / numbers.length;
 
 /**
- * How much of the database's own speed a message keeps on its way through the whole server: the smallest durable send and the server's
- * own statement, driven by pgbench, and whole sends by HTTP, in turns on the same database, with a live stream open for every receiver: as fast as 50 connections can, and at
- * 0.3 of the statement's rate (docs/decisions/2026-11-22-send-figures.md). The statement ends with the message in both members' streams, so
- * what the receivers' pages say afterwards is measured beside it.
+ * How much of the database's own speed remains for a message through the whole server: the minimal durable send and the server's own
+ * statement, run by pgbench, and whole sends by HTTP, alternating on the same database, with a live stream open for every receiver: as fast
+ * as 50 connections can, and at 0.3 of the statement's rate (docs/decisions/2026-11-22-send-figures.md). The statement ends with the
+ * message in both members' streams, so the receivers' acknowledgements are measured separately.
  */
 await withBenchServer(pairCount, async (server) => {
   const { sql, port, pairs } = server;

@@ -7,7 +7,7 @@ import { buildWeb } from '../tools/lib/build-web.ts';
 import { freePort } from '../tools/lib/free-port.ts';
 import { root } from '../tools/lib/process.ts';
 
-/** How long `npm start` takes until the site answers: with an empty database, which it fills, and then once more. */
+/** How long `npm start` takes until the site answers: with an empty database, which it fills, and then a second time. */
 async function bench(): Promise<void> {
   await buildWeb(() => {});
   const directory = await makeTemporaryFolder('bench');
@@ -22,13 +22,13 @@ async function bench(): Promise<void> {
   }
 }
 
-/** Seconds from the command to the first good answer. */
+/** Seconds from the command to the first successful answer. */
 async function timeStart(directory: string): Promise<number> {
   const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, [`${root}tools/run.mjs`, 'start'], {
     env: { ...process.env, DATA_DIR: directory, PORT: String(port) },
-    // A group of its own, because the command starts others.
+    // A process group of its own, because the command starts further processes.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -45,7 +45,7 @@ async function timeStart(directory: string): Promise<number> {
   }
 }
 
-/** Whether there was anybody to signal. */
+/** Returns whether the process group existed. */
 function signal(group: number, name: 'SIGTERM' | 0): boolean {
   try {
     return process.kill(group, name);

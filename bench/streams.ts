@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { driveHttp, quantile, round2, withBenchServer } from './bench-server.ts';
 import type { Row } from './report.ts';
 
-/** Members who have the site open and do nothing, and those beside them who write. */
+/** Idle members with the site open, and active ones who write. */
 const idle = 5_000;
 const writing = 50;
 const rate = 100;
@@ -12,7 +12,7 @@ const rate = 100;
 const megabytesOf = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 
-/** A member's live stream, once the server said that it is ready. */
+/** A member's live stream, once the server has reported it ready. */
 function openStream(port: number, cookie: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
@@ -28,7 +28,7 @@ function openStream(port: number, cookie: string): Promise<Socket> {
   });
 }
 
-/** What open live streams cost one server process, and whether messages stay quick beside them. */
+/** The cost of open live streams in one server process, and whether messages stay fast beside them. */
 await withBenchServer(idle / 2 + writing, async ({ port, pid, pairs }) => {
   const before = megabytesOf(pid);
   const cookies = pairs.slice(writing).flatMap(({ senderCookie, receiverCookie }) => [senderCookie, receiverCookie]);

@@ -1,6 +1,6 @@
-// A message from the key to the other browser: the real server, the built site and Chromium twice, beside the messages of others, in turns
-// with a bare page (fetch, EventSource, one text node) in the same browsers: what the machine and the server need for theirs, ours may not
-// exceed by more than half.
+// A message from the key to the other browser: the real server, the built site and two Chromiums, beside the messages of others,
+// alternating with a bare page (fetch, EventSource, one text node) in the same browsers. Ours may take at most half as long again as the
+// bare page's, which shows the share of the machine and the server.
 import type { Browser, Page } from 'playwright';
 
 import { buildWeb, webDist } from '../tools/lib/build-web.ts';
@@ -11,19 +11,19 @@ import { asMember, forgetLimits } from './members/browsing.ts';
 import type { Row } from './report.ts';
 
 const messages = 100;
-/** Sent before them: what is loaded or compiled once is there. */
+/** Warm-up messages: they load and compile everything that is done once. */
 const first = 5;
-/** Pairs who write beside them, and how many messages a second. */
+/** Pairs who write at the same time, and their messages per second. */
 const others = 50;
 const rate = 100;
-/** Longer than the messages take. */
+/** Longer than the measured messages take. */
 const seconds = 80;
 const desktop = { viewport: { width: 1200, height: 850 } };
 
 interface Sent {
   /** Milliseconds from the key to the frame that shows the message in the other browser. */
   seen: number;
-  /** It stood in the writer's own conversation in the frame after the key. */
+  /** The frame after the key showed it in the writer's own conversation. */
   atOnce: boolean;
 }
 
@@ -140,7 +140,7 @@ async function writeOne({ from, to }: Pages, text: string): Promise<Sent> {
   return { seen: paintedAt - pressedAt, atOnce };
 }
 
-/** Times are those of the clock, so that two browsers on one machine mean the same. */
+/** Uses the system clock, so that times of two browsers on one machine are comparable. */
 function installProbe(): void {
   const epoch = (time: number) => performance.timeOrigin + time;
   const shown = (text: string) => document.querySelector('[role=log]')?.textContent.includes(text) ?? false;
@@ -171,7 +171,7 @@ function installProbe(): void {
 }
 
 interface Probe {
-  /** Looks from now on for the key that sends this text, and for the text in the conversation. */
+  /** From now on observes the key that sends this text, and the text in the conversation. */
   expect: (text: string) => void;
   pressed: Promise<{ pressedAt: number; atOnce: boolean }>;
   painted: Promise<number>;

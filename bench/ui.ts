@@ -1,5 +1,5 @@
-// The elements as they are published against other libraries, plain elements and bare lists, in one run. Production builds in
-// Chromium. Times are those of the page's main thread, so that a busy machine disturbs them little.
+// The published elements against other libraries, plain elements and bare lists, in one run. Production builds in Chromium. Times are those
+// of the page's main thread, so that a busy machine disturbs them little.
 import type { Page } from 'playwright';
 
 import { launchBrowser } from '../tools/lib/open-folder.ts';
@@ -37,7 +37,7 @@ async function pageSizes(): Promise<Row[]> {
   return found;
 }
 
-/** What one element's script adds to a page that has React. */
+/** The script size that one element adds to a page with React. */
 async function elementSizes(): Promise<Row[]> {
   const over = async (name: string, code: string) =>
     kilobytes((await buildPage(`heartline/${name}.tsx`, { code, overReact: true })).script);

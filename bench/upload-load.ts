@@ -5,15 +5,15 @@ import { setPriority } from 'node:os';
 
 export interface UploadOrder {
   port: number;
-  /** File of the photo that all of them send. */
+  /** File of the photo that all members send. */
   path: string;
   /** Sessions of the members, who all send at once. */
   cookies: string[];
 }
 
 /**
- * Runs as a process of its own, as `send-load` does. With low priority: the telephones that send the photos are no part of the machine
- * that is measured.
+ * Runs as a separate process, like `send-load`. With low priority, because the phones that send photos are not part of the measured
+ * machine.
  */
 process.on('message', (order: UploadOrder) => {
   setPriority(10);

@@ -1,5 +1,5 @@
-// npm run check: writes anew what is made from code, formats and mends what can be mended, then the quick tests.
-// npm run check -- packages: the promised API of the published packages besides, for which they are built.
+// npm run check: regenerates generated files, formats, applies automatic fixes, then runs the quick tests.
+// npm run check -- packages: also checks the promised API of the published packages, and builds them for that.
 import { bin, root, run } from './lib/process.ts';
 import { writeRouteTree } from './lib/route-tree.ts';
 

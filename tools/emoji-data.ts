@@ -1,6 +1,6 @@
 /**
- * node tools/emoji-data.ts: writes our own copy of the emojis: signs and groups once, names and search words for each language. Run it after an update of
- * emojibase-data (MIT), whose words are those of the Unicode CLDR project. Names of groups and tones are our own messages.
+ * node tools/emoji-data.ts: writes our own copy of the emojis: characters and groups once, names and search words for each language. Run it
+ * after an update of emojibase-data (MIT), whose words come from the Unicode CLDR project. Names of groups and tones are our own messages.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,7 +24,7 @@ interface Words {
 const require = createRequire(import.meta.url);
 const read = <T>(path: string) => require(`emojibase-data/${path}`) as T;
 const folder = `${root}packages/features/src/chat/emoji/data/`;
-/** What the emoji fonts of devices in use can draw. */
+/** The latest emoji version that the fonts of devices in use support. */
 const newest = 15;
 const icons: Record<string, string> = {
   'smileys-emotion': '😀',
@@ -38,7 +38,7 @@ const icons: Record<string, string> = {
   flags: '🏁',
 };
 const modifiers = ['🏻', '🏼', '🏽', '🏾', '🏿'];
-/** The five of a sign that takes the modifier behind its first character; the others have no tones here. */
+/** The five tones of an emoji that takes the modifier after its first character; the others have no tones here. */
 const toned = (sign: string) => {
   const [first = '', ...rest] = sign;
   return modifiers.map((modifier) => first + modifier + rest.join('').replace(/^\uFE0F/, ''));
@@ -57,7 +57,10 @@ const write = (name: string, data: object) =>
 
 const english = inGroups(known('en'));
 
-/** Name and search words of each emoji in a language, as `emoji-data.ts` of the chat reads them. @throws where emojibase lacks the language */
+/**
+ * Name and search words of each emoji in a language, in the format for `emoji-data.ts` of the chat. @throws where emojibase lacks the
+ * language
+ */
 export function emojiNames(locale: string): { names: string } {
   const bySign = new Map(known(locale).map((entry) => [entry.emoji, entry]));
   const line = ({ emoji, label }: Entry) => {

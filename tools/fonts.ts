@@ -1,7 +1,7 @@
 /**
- * node tools/fonts.ts: writes our cut of Fraunces, the face of names and headlines: one weight, soft, for large sizes, with the letters of our
- * languages and of the names of their readers. Run it after an update of @fontsource-variable/fraunces (OFL 1.1, no reserved name).
- * `--check` says whether the stored files are what it would write.
+ * node tools/fonts.ts: writes our subset of Fraunces, the font of names and headlines: one weight, soft, for large sizes, with the letters
+ * of our languages and of their readers' names. Run it after an update of @fontsource-variable/fraunces (OFL 1.1, no reserved name).
+ * `--check` says whether the stored files are up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,13 +14,13 @@ import { root } from './lib/process.ts';
 const require = createRequire(import.meta.url);
 export const folder = `${root}packages/ui/src/foundations/fonts/`;
 
-/** Where a face of one weight comes from, out of the many that the variable one has. */
+/** The axis values of our static font within the variable one. */
 const cut = { wght: 620, opsz: 48, SOFT: 100, WONK: 0 };
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Files by the name they are stored under: a browser loads the second only where a page has one of its letters. */
+/** The files by stored name: a browser loads the second only where a page has one of its letters. */
 export const parts = [
   { name: 'latin', text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœıŸ–—‘’‚“”„†•…‹›€™−` },
   {
@@ -32,7 +32,7 @@ export const parts = [
 const sourceOf = (name: string) =>
   readFileSync(require.resolve(`@fontsource-variable/fraunces/files/fraunces-${name}-full-normal.woff2`));
 
-/** The bytes of every file that belongs into the folder. */
+/** The content of every file in the folder. */
 export async function makeFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const { name, text } of parts)

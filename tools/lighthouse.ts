@@ -1,4 +1,4 @@
-// npm run lighthouse: measures the pages that visitors see first and writes their table into docs/performance.md.
+// npm run lighthouse: measures the first pages of visitors and writes their table into docs/performance.md.
 import { root, runForever } from './lib/process.ts';
 
 runForever(process.execPath, ['--disable-warning=ExperimentalWarning', `${root}bench/main.ts`, 'pages']);

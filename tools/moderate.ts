@@ -1,4 +1,4 @@
-// npm run moderate -- list | approve <id> | approve-all | reject <id> <ground> <words> | staff: what the operator moderates by hand.
+// npm run moderate -- list | approve <id> | approve-all | reject <id> <ground> <words> | staff: the operator's manual moderation.
 import { root, runForever } from './lib/process.ts';
 
 runForever(process.execPath, [`${root}apps/server/src/cli/moderate.ts`, ...process.argv.slice(2)], {

@@ -57,7 +57,7 @@ function write(files: Record<string, string>): void {
   }
 }
 
-/** Changes a file, or begins it. */
+/** Changes a file, or creates it. */
 function edit(file: string, change: (before: string | undefined) => string): void {
   const before = existsSync(root + file) ? readFileSync(root + file, 'utf8') : undefined;
   const after = change(before);
@@ -67,7 +67,7 @@ function edit(file: string, change: (before: string | undefined) => string): voi
   process.stdout.write(`written  ${file}\n`);
 }
 
-/** Puts the call into the endpoint file of its resource, and a new resource into the list of all. */
+/** Adds the call to the endpoint file of its resource, and a new resource to the list of all. */
 function addCall(resource: string, name: string, method: string, path: string): void {
   const folder = 'packages/api-client/src/endpoints';
   const isNew = !existsSync(`${root}${folder}/${resource}.ts`);
@@ -77,7 +77,7 @@ function addCall(resource: string, name: string, method: string, path: string): 
   edit(`${folder}/resources.ts`, (before = '') => withLoader(before, resource));
 }
 
-/** The screen's files, its heading in all languages, and its names in the lists of exports, queries, features and pages. */
+/** Writes the screen's files, its heading in all languages, and its names in the lists of exports, queries, features and pages. */
 async function addScreen(screen: NewScreen): Promise<void> {
   const { feature, call, path } = screen;
   const folder = `packages/features/src/${feature}`;
@@ -92,7 +92,10 @@ async function addScreen(screen: NewScreen): Promise<void> {
   await writeRouteTree();
 }
 
-/** Puts the English text into every language file of a feature, or of a room as `server/notices`; the message check then names those that wait for a translator. */
+/**
+ * Writes the English text into every language file of a feature, or of a room such as `server/notices`; the message check then lists those
+ * that wait for a translator.
+ */
 function addMessage(feature: string, id: string, text: string): void {
   if (!/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/.test(feature) || !/^[a-zA-Z][\w.-]+$/.test(id) || text === '') fail(usage);
   for (const locale of locales) {

@@ -30,7 +30,7 @@ if (process.argv.includes('--dry')) {
   await must(bin('playwright'), [...visual, 'pages', '--workers', '1'], { ALL_PAGES: '1', ...browser });
   await must(bin('playwright'), [...visual, 'stories'], { ALL_PICTURES: '1', CI: '1', ...browser });
   const filters = publishedPackages.flatMap((name) => ['--filter', `./packages/${name}`]);
-  // pnpm leaves out versions that the registry already has.
+  // pnpm skips versions that the registry already has.
   log(await pnpm([...filters, 'publish', '--recursive', '--no-git-checks']));
   await must(bin('changeset'), ['tag']);
   log('Published. Commit the new versions and changelogs, and push the tags.');

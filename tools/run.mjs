@@ -1,4 +1,4 @@
-// Runs on any Node >= 20: brings the project's own Node and pnpm, installs what changed, then hands over to tools/<command>.ts.
+// Runs on any Node >= 20: installs the project's own Node and pnpm, installs changed dependencies, then starts tools/<command>.ts.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ const bundledNode = join(
 );
 const pnpm = join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
 
-// Not `npm ci`: it refuses a lock without pnpm's optional binaries for platforms that this one cannot see. The lock's integrity counts.
+// Not `npm ci`: it refuses a lock without pnpm's optional binaries for platforms other than this one. The lock's integrity counts.
 step(
   'toolchain',
   [join(toolchain, 'package-lock.json')],
@@ -69,7 +69,7 @@ step(
     run(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error'], { cwd: root, env }),
 );
 
-// It ends with us, however we end (end-together.ts), and we with npm.
+// The command ends with us, however we end (end-together.ts), and we end with npm.
 const child = spawn(node, [join(root, 'tools', `${command}.ts`), ...args], {
   cwd: root,
   env: { ...env, HEARTLINE_LAUNCHER: String(process.pid) },
@@ -82,7 +82,7 @@ if (process.env.npm_lifecycle_event === command) {
   setInterval(() => process.ppid === npm || child.kill('SIGTERM'), 300).unref();
 }
 
-/** Runs `work` when its result is missing or one of `files` has changed since it last ended well. */
+/** Runs `work` if its result is missing or one of `files` has changed since it last succeeded. */
 function step(name, files, present, title, work) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));

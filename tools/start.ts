@@ -1,4 +1,4 @@
-// npm start: the site with demo members, on a machine that has nothing but Node and npm.
+// npm start: the site with demo members, on a machine with only Node and npm.
 import { startCommand } from '../apps/server/src/start-command.ts';
 import { buildWeb, webDist } from './lib/build-web.ts';
 import { root, runForever } from './lib/process.ts';
@@ -12,7 +12,7 @@ runForever(process.execPath, ['--disable-warning=ExperimentalWarning', ...startC
     DATA_DIR: process.env['DATA_DIR'] ?? `${root}.data`,
     DEMO: process.env['DEMO'] ?? '1',
     AUTO_APPROVE_PHOTOS: process.env['AUTO_APPROVE_PHOTOS'] ?? '1',
-    // Soon enough to see it happen.
+    // Short enough to see it happen.
     TELL_EVERY: process.env['TELL_EVERY'] ?? (process.env['DEMO'] === '0' ? '' : '10'),
     WEB_DIST: process.env['WEB_DIST'] ?? webDist,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',

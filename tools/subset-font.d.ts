@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The letters of `text` out of a font; an axis that has a value is no axis any more. */
+  /** A font with only the letters of `text`; an axis given a value is fixed to it. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -9,7 +9,7 @@ export const wholeSearch = '/members?gender=any&country=any&with_photo=true&sort
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** A browser in which one of the members is logged in, and what drives it more closely. It must report no error. */
+/** A browser in which one of the members is logged in, and its low-level control. It must report no error. */
 export async function asMember(
   browser: Browser,
   { port, pairs }: Site,
@@ -33,10 +33,10 @@ export async function asMember(
   }
 }
 
-/** How often a member may search and look is not what is measured. */
+/** Removes the rate limits, which are not measured. */
 export const forgetLimits = async ({ sql }: Site) => await sql`delete from rate_limits`;
 
-/** Milliseconds of its own time that the page's main thread has worked so far. */
+/** Milliseconds of CPU time that the page's main thread has used so far. */
 export async function workedBy(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1000;

@@ -8,13 +8,12 @@ import { asMember, forgetLimits, phone, wholeSearch, type Site } from './browsin
 const frame = 1000 / 60;
 const slower = 4;
 const swipes = 20;
-/** How many pixels a thumb moves the list, and how many times, down and up again. */
+/** Pixels per swipe, and number of swipes, down and up again. */
 const scroll = { by: 1500, times: 12, speed: 2000 };
 
 /**
- * How frames are counted: the page asks for every frame (requestAnimationFrame) while a finger moves, on a processor made four times as
- * slow. Where two frames lie n frames apart, n - 1 were dropped. An empty page that is scrolled beside it shows what the machine itself
- * drops.
+ * Counts frames: the page requests every frame (requestAnimationFrame) during a swipe, on a processor slowed down four times. Where two
+ * frames are n intervals apart, n - 1 were dropped. An empty page scrolled beside it shows the machine's own drops.
  */
 export async function measureFrames(browser: Browser, site: Site): Promise<Row[]> {
   const found: Record<'empty' | 'scrolled' | 'swiped', number[]> = { empty: [], scrolled: [], swiped: [] };
@@ -46,14 +45,14 @@ export async function measureFrames(browser: Browser, site: Site): Promise<Row[]
   ]);
 }
 
-/** Share of the frames that were due and did not come. */
+/** Share of the due frames that were dropped. */
 function droppedOf(times: readonly number[]): number {
   const due = times.map((time) => Math.max(1, Math.round(time / frame)));
   const all = due.reduce((sum, count) => sum + count, 0);
   return (all - times.length) / all;
 }
 
-/** Milliseconds between frames while something is done on a slow processor. */
+/** Milliseconds between frames during an action on a slow processor. */
 async function whileSlow(page: Page, session: CDPSession, act: () => Promise<void>): Promise<number[]> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.evaluate(`(() => {

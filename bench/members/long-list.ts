@@ -5,17 +5,17 @@ import type { Row } from '../report.ts';
 import { asMember, forgetLimits, wholeSearch, workedBy, type Site } from './browsing.ts';
 
 const [short, long] = [100, 5000];
-/** Pages added at either length; the middle one counts. */
+/** Pages added at either length; the median counts. */
 const pages = 9;
 
 interface Length {
-  /** Main thread milliseconds of a page added, and milliseconds until it is there. */
+  /** Main thread milliseconds for an added page, and milliseconds until it is shown. */
   work: number[];
   time: number[];
   nodes: number;
 }
 
-/** What one more page costs in a list of 5,000 members against one of 100, and how much of the list is on the page. */
+/** The cost of one more page in a list of 5,000 members against one of 100, and the share of the list in the DOM. */
 export async function measureLongList(browser: Browser, site: Site): Promise<Row[]> {
   const found: Partial<Record<'short' | 'long', Length>> = {};
   await asMember(browser, site, { viewport: { width: 1280, height: 850 } }, async (page, session) => {
@@ -70,7 +70,7 @@ async function growTo(page: Page, session: CDPSession, site: Site, members: numb
   for (let shown = 0; shown < members;) shown = (await addPage(page, session, site)).shown;
 }
 
-/** Scrolls to the end, where the next page comes by itself or by its button, and waits until it is drawn. */
+/** Scrolls to the end, where the next page loads by itself or by its button, and waits until it is rendered. */
 async function addPage(page: Page, session: CDPSession, site: Site) {
   await forgetLimits(site);
   const before = await workedBy(session);

@@ -4,23 +4,23 @@ import { quantile, round2 } from '../bench-server.ts';
 import type { Row } from '../report.ts';
 import { asMember, forgetLimits, wholeSearch, type Site } from './browsing.ts';
 
-/** A fast connection, and not none at all: what is not there yet costs two of these at least. */
+/** A fast connection, but not an instant one: data not yet loaded costs at least two round trips. */
 const connection = { offline: false, latency: 20, downloadThroughput: 50e6 / 8, uploadThroughput: 20e6 / 8 };
 const nexts = 30;
-/** A look at a profile is no shorter: milliseconds after which the next one has to be there. */
+/** Milliseconds that a member spends at least on a profile, after which the next one has to be loaded. */
 const glance = 1000;
 
 interface Opened {
-  /** From the click to the frame with the next heading, and to its first photo, drawn, ms. */
+  /** From the click to the frame with the next heading, and to its first photo, rendered, ms. */
   heading: number;
   photo: number;
-  /** Profile and photo were there when it was clicked. */
+  /** Profile and photo were already loaded at the click. */
   ahead: boolean;
 }
 
 /**
- * In the page: the time from the next click until another heading is painted, by the click's own clock, and until the first photo is
- * decoded in its place.
+ * Runs in the page: the time from the next click until a new heading is painted, by the click's own timestamp, and until the first photo is
+ * decoded in its slot.
  */
 const watchOpening = `(() => {
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => {
@@ -95,7 +95,7 @@ export async function measureNextProfile(browser: Browser, site: Site): Promise<
   ];
 }
 
-/** Looks at the profile that is open for a glance, then goes on by the button. */
+/** Views the open profile for a moment, then goes on by the button. */
 async function openNext(page: Page): Promise<Opened> {
   const button = page.getByRole('link', { name: 'Next member' });
   await button.waitFor();

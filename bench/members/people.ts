@@ -14,7 +14,7 @@ import type { BenchServer } from '../bench-server.ts';
 const sizes = ['full', 'match', 'thumb'] as const;
 
 /**
- * Members with a photo each that is really there, under an address of its own: a browser fetches and decodes every one. The faces repeat
+ * Members with a photo each that really exists, under an address of its own: a browser fetches and decodes every one. The faces repeat
  * after `faces` members.
  */
 export async function addPeople(
@@ -45,7 +45,7 @@ export async function addPeople(
   await sql`vacuum analyze`;
 }
 
-/** A drawn face with the grain of a photograph, so that it weighs as much as one, in the sizes that an upload gets. */
+/** A drawn face with the noise of a photograph, so that it has the same file size, in the sizes of an upload. */
 async function photoOf(face: number): Promise<Buffer[]> {
   const traits = { gender: face % 2 ? 'man' : 'woman', age: 25 + face, face, scene: 0 } as const;
   const [width, height] = [1200, 1600];

@@ -1,11 +1,11 @@
-// Measures addresses with Lighthouse as a phone on a slow line: `node measure.mjs '{"chromium", "runs", "addresses"}'`. Prints JSON.
+// Measures addresses with Lighthouse as a phone on a slow connection: `node measure.mjs '{"chromium", "runs", "addresses"}'`. Prints JSON.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 const { chromium, runs, addresses } = JSON.parse(process.argv[2] ?? '');
 const chrome = await launch({ chromePath: chromium, chromeFlags: ['--headless=new', '--no-sandbox'] });
 const measured = [];
-// In turns, so that what else the machine does meets all of them.
+// Alternating, so that other load on the machine affects all of them.
 for (let run = 0; run < runs; run += 1)
   for (const address of addresses) {
     const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' });

@@ -16,8 +16,8 @@ export interface BuiltPage {
 }
 
 /**
- * A production build of one page: `source` is a file below `pages`, or stands for `code`. `overReact` leaves React out, to see what
- * comes on top of it.
+ * A production build of one page: `source` is a file below `pages`, or names the content of `code`. `overReact` excludes React, to show the
+ * size on top of it.
  */
 export async function buildPage(
   source: string,
@@ -26,7 +26,7 @@ export async function buildPage(
   const file = `${folder}pages/${source}`;
   const result = await build({
     configFile: false,
-    // Tailwind looks for classes below it.
+    // Tailwind scans for classes below it.
     root: dirname(file),
     mode: 'production',
     logLevel: 'error',
@@ -50,7 +50,7 @@ export async function buildPage(
       rolldownOptions: {
         input: file,
         external: overReact ? /^react(-dom)?(\/|$)/ : [],
-        // The rivals' notes to servers ("use client") say nothing here.
+        // The other libraries' directives for servers ("use client") do not matter here.
         onLog: () => {},
         output: {
           codeSplitting: false,

@@ -8,8 +8,8 @@ const names: Record<string, string> = {
 };
 
 /**
- * Source of a page that draws the nodes that are on `page` (one card of ours, its name "Anna 0") with nothing but React: the same
- * elements, attributes and classes, so that only what our components do differs.
+ * Source of a page that renders the DOM nodes on `page` (one card of ours, its name "Anna 0") with React alone: the same elements,
+ * attributes and classes, so that only the work of our components differs.
  */
 export async function plainCardSource(page: Page): Promise<string> {
   const card = await page.evaluate((attributes) => {

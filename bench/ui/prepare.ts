@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { buildAndPack, pnpm } from '../../tools/lib/packages.ts';
 import { fail, run } from '../../tools/lib/process.ts';
 
-/** Here live the measured pages, and what we are measured against, with a lock of its own. */
+/** Folder of the measured pages and the libraries for comparison, with a lock file of its own. */
 export const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Installs what we are measured against, and our own package as it would be published. */
+/** Installs the libraries for comparison, and our own package as it would be published. */
 export async function prepare(): Promise<void> {
   await pnpm(['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'], folder);
   const packed = mkdtempSync(join(tmpdir(), 'heartline-bench-ui-'));

@@ -6,10 +6,7 @@ import type { BuiltPage } from './build-page.ts';
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/**
- * Runs code on a page and says how many milliseconds its main thread worked for it: its own time, without what it waited for
- * others on a busy machine.
- */
+/** Runs code on a page and returns its main thread milliseconds: CPU time, without waiting for other processes on a busy machine. */
 export async function costOf<T>(page: Page, code: string): Promise<{ work: number; result: T }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -22,7 +19,7 @@ export async function costOf<T>(page: Page, code: string): Promise<{ work: numbe
   return { work: (await worked()) - before, result };
 }
 
-/** Opens a built page of its own, does something with it and closes it. */
+/** Opens a built page in a new tab, runs an action and closes it. */
 export async function onPage<T>(browser: Browser, { path }: BuiltPage, act: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
@@ -39,8 +36,8 @@ export async function onPage<T>(browser: Browser, { path }: BuiltPage, act: (pag
 }
 
 /**
- * Measures all pages in turn, round after round, each time on a page just opened, in an order that turns: what disturbs the
- * machine disturbs all of them. The first round warms up and does not count.
+ * Measures all pages alternately, round after round, each time on a new page, in a rotating order: disturbances of the machine affect all
+ * of them. The first round warms up and does not count.
  */
 export async function inRounds<T>(
   pages: Record<string, BuiltPage>,
@@ -48,7 +45,7 @@ export async function inRounds<T>(
   measure: (page: Page) => Promise<T>,
   { frames = 'fast' }: { frames?: 'fast' | 'display' } = {},
 ): Promise<Record<string, T[]>> {
-  // Frames as fast as they come: waiting for the next one is no work. What moves would be drawn more often than anybody sees.
+  // Frames without a limit: waiting for the next one is no work. Animations would be drawn more often than anybody sees.
   const browser = await launchBrowser(frames === 'fast' ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : []);
   const names = Object.keys(pages);
   const found = Object.fromEntries(names.map((name) => [name, [] as T[]]));

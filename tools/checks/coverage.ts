@@ -1,4 +1,4 @@
-// Says how much of the server and the contract the unit and server tests run; fails below the floor.
+// Reports how much of the server and the contract the unit and server tests run; fails below the floor.
 import { readFileSync } from 'node:fs';
 
 import { fail, root } from '../lib/process.ts';

@@ -1,5 +1,5 @@
-// Every element of design.md §6 is there with tests, notes, and stories for each of its variants and states; docs/elements.md says so.
-// Every screen has stories for the states it can be in; that they show them, tests/visual looks.
+// Every element of design.md §6 exists with tests, notes, and stories for each of its variants and states; docs/elements.md says so.
+// Every screen has stories for its possible states; tests/visual checks that they show them.
 // Proves [LIB-01a].
 import { existsSync, readFileSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Which package may import which, and what of the outside world it must not know (design: imports only run downward). */
+/** Which package may import which, and which outside packages it must not use (design: imports only run downward). */
 const layers: Record<string, Layer> = {
   ui: {
     may: [],
@@ -41,8 +41,8 @@ interface Layer {
 
 const below = Symbol('every room below');
 /**
- * The rooms of apps/server/src, the lowest first (docs/decisions/2026-11-23-rooms-of-the-server.md). A room imports only what stands
- * before it: all of it where it says `below`, else the foundations and the rooms that it names. `.` are the files beside the folders.
+ * The rooms of apps/server/src, the lowest first (docs/decisions/2026-11-23-rooms-of-the-server.md). A room imports only rooms listed
+ * before it: all of them if it says `below`, otherwise the foundations and the rooms that it names. `.` are the files beside the folders.
  */
 const rooms: Record<string, typeof below | readonly string[]> = {
   // Foundations.
@@ -52,7 +52,7 @@ const rooms: Record<string, typeof below | readonly string[]> = {
   credits: below,
   people: below,
   identity: below,
-  // Features, each of one subject.
+  // Features, each with one subject.
   operations: [],
   session: [],
   account: ['session'],
@@ -83,7 +83,7 @@ const rooms: Record<string, typeof below | readonly string[]> = {
   complaints: [],
   notifications: [],
   moderation: ['session', 'photos', 'chat', 'notices', 'complaints'],
-  // What puts them together.
+  // Rooms that combine the features.
   seed: below,
   web: below,
   '.': below,
@@ -94,15 +94,15 @@ const foundations = order.slice(
   0,
   order.findIndex((room) => rooms[room] !== below),
 );
-/** Tests stand beside what they prove, and may use everything. */
+/** Tests are beside the code they test, and may use everything. */
 const forTests = /\.(test|guard)\.ts$|(^|\/)testing\//;
 
-/** Outside the stores: what stores share, and what makes and fills the database. */
+/** Files with SQL outside the stores: code that stores share, and code that creates and fills the database. */
 const mayHoldSql =
   /\.(store|test)\.ts$|^(platform|seed|cli|testing|\w+\/testing)\/|^(credits\/ledger|people\/(visibility|activity|pair-lock))\.ts$/;
-/** What lays out mails, with a library of React components made for them (docs/decisions/2026-11-23-mails.md). */
+/** Files that lay out mails, with a library of React components for that (docs/decisions/2026-11-23-mails.md). */
 const mayDrawMails = /^platform\/mail\/mail-(layout|styles)\.ts$/;
-/** Not part of what it builds. */
+/** Build configuration, not part of the build. */
 const howItIsBuilt = /^build\/|\.config\.ts$/;
 const mayKnowHttp = /\.(routes|test)\.ts$|^(platform|web|testing)\/|^server\.ts$/;
 
@@ -124,13 +124,13 @@ interface Place {
   path: string;
 }
 
-/** The package and the path in it of a file, or nothing for files of no package. */
+/** The package of a file and its path in it; undefined for files of no package. */
 function placeOf(file: string): Place | undefined {
   const [, layer, path] = /.*(?:packages|apps)\/([\w-]+)\/(?:src\/)?(.+)$/.exec(file.replaceAll('\\', '/')) ?? [];
   return layer && path && layer in layers ? { layer, path } : undefined;
 }
 
-/** What an import names: a place of ours, or `undefined` for a package from outside. */
+/** The target of an import: a place of ours, or `undefined` for an external package. */
 function targetOf(file: string, source: string): Place | undefined {
   const [, layer = '', path = ''] = /^@heartline\/([\w-]+)\/?(.*)$/.exec(source) ?? [];
   if (layer) return { layer, path };
@@ -139,7 +139,7 @@ function targetOf(file: string, source: string): Place | undefined {
 
 const roomOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '.');
 
-/** Why a file of the server must not import another; nothing when it may. */
+/** Why a file of the server must not import another; undefined if it may. */
 function roomRefusal(from: Place, to: Place): string | undefined {
   if (forTests.test(from.path)) return undefined;
   if (forTests.test(to.path)) return 'what is for tests is imported by tests only';
@@ -154,7 +154,7 @@ function roomRefusal(from: Place, to: Place): string | undefined {
     : `${other} does not lie below ${room}: what both need belongs into a lower room`;
 }
 
-/** Why a file must not import something; nothing when it may. */
+/** Why a file must not import something; undefined if it may. */
 export function refusal(file: string, source: string): string | undefined {
   const from = placeOf(file);
   const layer = from && layers[from.layer];
@@ -176,7 +176,7 @@ export function refusal(file: string, source: string): string | undefined {
     return undefined;
   if (layer.not.some((name) => source === name || source.startsWith(/[/:]$/.test(name) ? name : `${name}/`)))
     return layer.why;
-  // hono/html writes pages and knows nothing of requests.
+  // hono/html only renders pages and does not depend on requests.
   if (from.layer === 'server' && /^@?hono\b(?!\/html$)/.test(source) && !mayKnowHttp.test(from.path))
     return 'only routes know HTTP';
   return undefined;

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { locales } from '../../packages/api-client/src/languages.ts';
 import { root } from '../lib/process.ts';
 
-/** One thing that is wrong with one text. */
+/** One problem of one text. */
 export interface MessageProblem {
   file: string;
   id: string;
@@ -14,10 +14,10 @@ export interface MessageProblem {
 
 export type Texts = Record<string, string>;
 
-/** For each id the languages in which the very English words are right. */
+/** For each id the languages in which the English words are right. */
 export type SameWords = Record<string, readonly string[]>;
 
-/** Everything that is wrong with one language's texts against the English ones. */
+/** All problems of one language's texts, compared with the English ones. */
 export function checkTexts(
   file: string,
   locale: string,
@@ -51,13 +51,13 @@ export function checkTexts(
   return problems;
 }
 
-/** A text of one word (Online, Yoga), a name or only arguments may well be the same. */
+/** A text of one word (Online, Yoga), a name or only arguments may equal the English. */
 function needsTranslation(text: string): boolean {
   const parsed = parseText(text);
   return typeof parsed !== 'string' && countWords(parsed) >= 2;
 }
 
-/** Words that a reader may see at once, so of a plural's forms only the longest. */
+/** Number of words shown at once: of a plural's forms only the longest counts. */
 function countWords(elements: MessageFormatElement[]): number {
   return elements.reduce((sum, element) => {
     if (element.type === TYPE.literal) return sum + (element.value.match(/\p{L}{2,}/gu)?.length ?? 0);
@@ -92,7 +92,7 @@ function argumentsOf(elements: MessageFormatElement[]): Set<string> {
   return names;
 }
 
-/** CLDR: a plural needs every category of its language, Polish one, few, many and other for instance. */
+/** CLDR: a plural needs every category of its language: for Polish one, few, many and other. */
 function pluralProblems(elements: MessageFormatElement[], locale: string): string[] {
   const problems: string[] = [];
   visit(elements, (element) => {
@@ -105,7 +105,7 @@ function pluralProblems(elements: MessageFormatElement[], locale: string): strin
 
 const categories = new Map<string, Set<string>>();
 
-/** Those of numbers below a million: `many` of Romance languages is for more, which these texts do not count. */
+/** Categories for numbers below a million: `many` of Romance languages is for larger ones, which these texts do not count. */
 function neededCategories(locale: string, type: 'cardinal' | 'ordinal'): Set<string> {
   const known = categories.get(`${locale} ${type}`);
   if (known) return known;
@@ -117,8 +117,8 @@ function neededCategories(locale: string, type: 'cardinal' | 'ordinal'): Set<str
 }
 
 /**
- * Folders whose language files are loaded as one: each feature and lander with words, the parts of `shared` that have their own, and
- * each folder of the server that says something to people.
+ * Folders whose language files are loaded together: each feature and lander with texts, subfolders of `shared` with their own, and each
+ * folder of the server with texts.
  */
 function messageGroups(base: string): string[] {
   const withFiles = globSync(['packages/{features,landers}/src/{*,shared/*}/i18n', 'apps/server/src/**/i18n'], {
@@ -131,7 +131,7 @@ function messageGroups(base: string): string[] {
   return [...new Set([...withFiles, ...withWords, ...ofServer])].sort();
 }
 
-/** Further files that stand in one folder for each language, such as lists of words: each is there, and none is the English one. */
+/** Other files that exist once per language in a folder, such as word lists: none may be missing or equal the English one. */
 function dataProblems(base: string): MessageProblem[] {
   const folders = globSync('{packages,apps}/*/src/**/en.json', { cwd: base })
     .map((file) => dirname(file))
@@ -181,7 +181,7 @@ export function checkMessages(base: string): { problems: MessageProblem[]; messa
   return { problems: [...problems, ...dataProblems(base)], messages };
 }
 
-/** Ids that the `*.messages.ts` files of a group define; those of a group within it belong to that one. */
+/** Ids defined in the `*.messages.ts` files of a group; those of a nested group belong to that one. */
 function definedMessages(base: string, group: string, groups: readonly string[]): Set<string> {
   const inner = groups
     .filter((other) => other.startsWith(`${group}/`))
@@ -197,7 +197,7 @@ function definedMessages(base: string, group: string, groups: readonly string[])
 
 if (import.meta.main) {
   const { problems, messages } = checkMessages(root);
-  // A new language has a thousand: `--all` is for who translates it.
+  // A new language has a thousand: `--all` is for translators.
   const most = process.argv.includes('--all') ? problems.length : 60;
   for (const { file, id, problem } of problems.slice(0, most)) process.stdout.write(`${file}: ${id}: ${problem}\n`);
   if (problems.length > most) process.stdout.write(`... and ${problems.length - most} more (--all)\n`);

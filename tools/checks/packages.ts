@@ -1,5 +1,5 @@
-// Builds and packs the published packages, and looks at them as a partner's bundler and type checker would.
-// `--write` takes the public API of the elements over into packages/ui/api.md.
+// Builds and packs the published packages, and checks them as a partner's bundler and type checker would.
+// `--write` saves the public API of the elements to packages/ui/api.md.
 // Proves [LIB-03b].
 // Proves [LND-03a].
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { buildAndPack, entryPoints, publishedPackages, type PackedPackage } from
 import { bin, root, run } from '../lib/process.ts';
 import { apiFile, describeUiApi, differences } from './ui-api.ts';
 
-/** What must be in a tarball, next to its entry points. */
+/** Files required in a tarball, besides its entry points. */
 const required: Record<string, string[]> = {
   ui: [
     ...['elements', 'foundation', 'styles', 'controls/button/classes'].map((name) => `dist/${name}.css`),
@@ -56,7 +56,7 @@ function apiProblems(): string[] {
   return changed.length > 0 ? [`${advice}\n${changed.join('\n')}`] : [];
 }
 
-/** Packages that the built files import, and a partner would not get with this one. */
+/** Packages that the built files import, but that a partner would not get with this one. */
 function undeclared(name: string, files: string[]): string[] {
   const path = `${root}packages/${name}`;
   const manifest = JSON.parse(readFileSync(`${path}/package.json`, 'utf8')) as Record<

@@ -1,4 +1,4 @@
-// The JavaScript a page loads, gzipped: what the home page needs at once, and what each further route adds (docs/performance.md).
+// The JavaScript that a page loads, gzipped: for the home page at once, and for each further route in addition (docs/performance.md).
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 

@@ -11,7 +11,7 @@ const colourClass =
   /^-?(?:bg|text|border(?:-[xytrblse])?|ring(?:-offset)?|inset-ring|outline|divide|decoration|accent|caret|fill|stroke|from|via|to|(?:inset-|text-|drop-)?shadow|placeholder)-/;
 const rawColour = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 
-/** Set in pixels, a text does not follow the reader's text size; a line height in pixels, or in steps of the grid, lets its lines run into each other. */
+/** A text size in pixels ignores the reader's text size; with a line height in pixels, or in steps of the grid, lines overlap. */
 const fixedClass = /^(?:text-\[[\d.]+px\]|leading-(?:[\d.]+|\[[\d.]+px\]))$/;
 const fixedStyle = /(?:^|[{;\s])(font(?:-size)?|line-height|--text-[\w-]+)\s*:[^;{}]*?\b[\d.]+p[xt]\b/g;
 
@@ -27,11 +27,11 @@ interface Node {
 interface Words {
   text: string;
   start: number;
-  /** Written where only classes are written. */
+  /** Whether the position allows only classes. */
   classes: boolean;
 }
 
-/** Tells which class names our style sheet makes something of. */
+/** Returns a function that knows which class names our style sheet defines. */
 export async function readClasses(): Promise<(name: string) => boolean> {
   const compiler = await compile(readFileSync(styles, 'utf8'), {
     base: `${root}packages/ui/src`,
@@ -58,7 +58,7 @@ export async function readClasses(): Promise<(name: string) => boolean> {
   };
 }
 
-/** Colours of a source file that are no token: raw values, and colour classes that our theme does not have. */
+/** Colours in a source file that are no token: raw values, and colour classes that our theme does not have. */
 export function checkColours(file: string, source: string, isClass: (name: string) => boolean): TokenProblem[] {
   const problems: TokenProblem[] = [];
   for (const { text, start, classes } of wordsOf(file, source)) {
@@ -69,7 +69,7 @@ export function checkColours(file: string, source: string, isClass: (name: strin
       if (fixedClass.test(withoutVariants(name)))
         problems.push({ line, problem: `${name} does not grow with the reader's text size: use a size of theme.css` });
     const colours = names.filter((name) => colourClass.test(withoutVariants(name)));
-    // Outside `className` and its like a text is a list of classes when another of its words is a class.
+    // Outside `className` and the like, a text is a list of classes if another of its words is a class.
     if (colours.length === 0 || !(classes || (names.length > 1 && names.some(isClass)))) continue;
     for (const name of colours)
       if (!isClass(name))
@@ -78,7 +78,7 @@ export function checkColours(file: string, source: string, isClass: (name: strin
   return problems;
 }
 
-/** Sizes of text in a style sheet that do not follow the reader's text size. */
+/** Text sizes in a style sheet that ignore the reader's text size. */
 export function checkSizes(css: string): TokenProblem[] {
   const plain = css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
   return [...plain.matchAll(fixedStyle)].map(({ index, 0: text, 1: property }) => ({
@@ -87,13 +87,13 @@ export function checkSizes(css: string): TokenProblem[] {
   }));
 }
 
-/** `hover:dark:bg-[color:red]!` without what stands before it, and without its importance. */
+/** `hover:dark:bg-[color:red]!` without its variants and its importance. */
 function withoutVariants(name: string): string {
   const masked = name.replace(/\[[^\]]*\]|\([^)]*\)/g, (value) => '_'.repeat(value.length));
   return name.slice(masked.lastIndexOf(':') + 1).replace(/^!/, '');
 }
 
-/** Every text in a source file, apart from imports and state attributes. */
+/** Every string in a source file, apart from imports and state attributes. */
 function wordsOf(file: string, source: string): Words[] {
   const { program } = parseSync(file, source);
   const words: Words[] = [];

@@ -1,4 +1,4 @@
-// The public API of @heartline/ui, as a file that is reviewed: props, slots, states and tokens (docs/versioning.md).
+// The public API of @heartline/ui, as a reviewed file: props, slots, states and tokens (docs/versioning.md).
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -7,20 +7,20 @@ import { parseSync } from 'vite';
 import { root } from '../lib/process.ts';
 
 const dist = `${root}packages/ui/dist`;
-/** Reviewed with each change; `node tools/checks/packages.ts --write` writes it anew. */
+/** Reviewed with each change; `node tools/checks/packages.ts --write` regenerates it. */
 export const apiFile = `${root}packages/ui/api.md`;
 
 interface Declaration {
   name: string;
   text: string;
-  /** Names it refers to, which may be declared here or imported. */
+  /** Referenced names, declared here or imported. */
   mentions: string[];
 }
 interface TypesFile {
   declarations: Map<string, Declaration>;
   /** Local name → file and the name there. */
   imports: Map<string, { file: string; name: string }>;
-  /** The same for what the file hands on. */
+  /** The same for re-exports of the file. */
   exports: Map<string, { file: string; name: string }>;
 }
 
@@ -66,7 +66,7 @@ function declarationsOf(entry: string, published: Set<string>): string[] {
     if (!declaration) return;
     for (const mention of declaration.mentions) {
       const from = types.imports.get(mention) ?? { file, name: mention };
-      // What another element publishes stands there.
+      // Exports of another element are described there.
       if (!published.has(`${from.file} ${from.name}`)) show(from.file, from.name, false);
     }
     lines.push(handedOn ? `export ${declaration.text}` : declaration.text);
@@ -114,7 +114,7 @@ function read(file: string): TypesFile {
   return types;
 }
 
-/** Comments go, what they say about a default stays at the end of the line. */
+/** Removes comments, but moves a documented default to the end of the line. */
 function withoutComments(text: string): string {
   return text
     .replaceAll(/\n\s*\/\*\*([\s\S]*?)\*\/(\n[^\n]*)/g, (_, comment: string, line: string) => {
@@ -147,7 +147,7 @@ function tokens(): string {
     return [...new Set([...source.matchAll(pattern)].map(([, name = '']) => name))].sort().map((name) => `\`${name}\``);
   };
   return [
-    // The steps of the scale are for meaning.css alone.
+    // Only meaning.css may use the steps of the scale.
     ['Scale', named('scale', /^\s*(--[a-z-]+):/gm)],
     ['Meaning', named('meaning', /^\s*(--[\w-]+):/gm)],
     ['Faces', named('faces', /^\s*(--face-[a-z]+):/gm)],
@@ -157,7 +157,7 @@ function tokens(): string {
     .join('\n\n');
 }
 
-/** Lines that only one of the two has, in order, with the heading they stand under. */
+/** Lines that only one of the two has, in order, with their heading. */
 export function differences(reviewed: string, built: string): string[] {
   const linesOf = (text: string) => {
     let heading = '';

@@ -1,6 +1,6 @@
-/** An element of design.md §6, and where it lives. */
+/** An element of design.md §6, and its location. */
 export interface DesignElement {
-  /** As the design names it. */
+  /** Its name in the design. */
   name: string;
   /** Folder in packages/ui/src; with `.stories.tsx`, the one file that shows it. */
   place: string;
@@ -9,7 +9,7 @@ export interface DesignElement {
 const group = (folder: string, names: Record<string, string>): DesignElement[] =>
   Object.entries(names).map(([name, place]) => ({ name, place: `${folder}/${place}` }));
 
-/** Everything that design.md §6 names, in its order. An element that is not here is listed after those of its group. */
+/** Everything that design.md §6 names, in order. Other elements are listed after those of their group. */
 export const designList: Record<string, DesignElement[]> = {
   foundations: group('foundations', {
     tokens: 'tokens/scale.stories.tsx',

@@ -7,7 +7,7 @@ import { readStories, storiesFiles, type StoriesFile } from './read-stories.ts';
 import { notShown, readChoices } from './read-variants.ts';
 
 const source = 'packages/ui/src/';
-/** Renders nothing at first, which the package contract cannot look at; its own test holds slot, props and className. */
+/** Elements that initially render nothing, which the package contract cannot check; their own tests cover slot, props and className. */
 const appearsLater = new Set(['feedback/loading-bar']);
 
 /** One row of docs/elements.md. */
@@ -20,17 +20,17 @@ export interface Element {
   designed: boolean;
   exists: boolean;
   stories: StoriesFile[];
-  /** Test cases, those of the package contract among them. */
+  /** Number of test cases, including those of the package contract. */
   tests: number;
-  /** It is held against the package contract. */
+  /** The package contract is tested for it. */
   conforms: boolean;
   /** Its stories name the component, from whose props Storybook makes controls. */
   controls: boolean;
-  /** Variants and states of its props that no story shows. */
+  /** Variants and states in its props without a story. */
   notShown: string[];
 }
 
-/** All elements: those of the design in its order, and behind each group what else there is. */
+/** All elements: those of the design in its order, each group followed by its other elements. */
 export function readElements(): Element[] {
   const designed = Object.entries(designList).flatMap(([group, elements]) =>
     elements.map(({ name, place }) => readElement(group, name, place, true)),
@@ -90,7 +90,7 @@ const componentOf = (file: string) =>
 const count = (texts: string[], pattern: RegExp): number =>
   texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
 
-/** What is missing, a line each. */
+/** Missing parts, a line each. */
 export function holesOf(elements: Element[]): string[] {
   return elements.flatMap(({ name, place, exists, stories, tests, conforms, controls, notShown: hidden, group }) => {
     const hole = (problem: string) => `${place}: ${name} ${problem}`;

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { publishedPackages } from '../lib/packages.ts';
 import { root } from '../lib/process.ts';
 
-/** A change that is written down and not released yet. */
+/** A change that is described but not released yet. */
 export interface Change {
   /** `@heartline/ui: minor` */
   packages: string[];
@@ -20,7 +20,7 @@ export interface News {
   releases: Release[];
 }
 
-/** What changed: the changesets that wait for a release, and the changelogs that changesets made of older ones. */
+/** Changes: the changesets that wait for a release, and the changelogs made from earlier ones. */
 export function readNews(): News {
   const next = globSync('.changeset/*.md', { cwd: root })
     .filter((file) => !file.endsWith('README.md'))

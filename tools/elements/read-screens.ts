@@ -8,9 +8,9 @@ import { storiesFiles, type StoriesFile } from './read-stories.ts';
 /** One row of the screens in docs/elements.md. */
 export interface Screen {
   stories: StoriesFile;
-  /** Languages that have every message of its feature. */
+  /** Number of languages with every message of its feature. */
   languages: number;
-  /** The feature has words of its own. */
+  /** The feature has texts of its own. */
   words: boolean;
 }
 

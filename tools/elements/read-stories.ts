@@ -5,13 +5,13 @@ import { parseSync } from 'vite';
 import type { ElementNotes } from '../../packages/ui/src/testing/element-notes.ts';
 import { root } from '../lib/process.ts';
 
-/** What a stories file says without being run. */
+/** The static content of a stories file. */
 export interface StoriesFile {
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   file: string;
   /** `Chat/ChatFooter` */
   title: string;
-  /** Exported names, in their order. */
+  /** Exported names, in order. */
   stories: string[];
   notes?: ElementNotes;
 }
@@ -49,7 +49,7 @@ function exportedNames(node: object): string[] {
   return (declaration['declarations'] as Node[]).map(({ id }) => nameOf(id));
 }
 
-/** All nodes below one, in the order of the text. */
+/** All descendants of a node, in source order. */
 function nodes(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(nodes);
   if (node === null || typeof node !== 'object') return [];
@@ -63,7 +63,7 @@ function nameOf(node: unknown): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** Value of an expression that is written out; undefined where it is computed. */
+/** Value of a literal expression; undefined for a computed one. */
 function valueOf(expression: unknown): unknown {
   const node = expression as Node | undefined;
   switch (node?.type) {

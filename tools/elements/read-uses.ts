@@ -10,18 +10,18 @@ import { storiesFiles } from './read-stories.ts';
 export type Uses = Record<string, string[]>;
 
 interface Import {
-  /** From the root of the repository; undefined for what is not ours. */
+  /** Path from the root of the repository; undefined for external modules. */
   file: string | undefined;
-  /** Its names there; none where all of the file is taken. */
+  /** Imported names; empty if the whole file is imported. */
   names: string[];
 }
 interface Module {
   imports: Import[];
-  /** Names that it gives on from another file, and what they are called there. */
+  /** Names that it re-exports from another file, with their names there. */
   passes: Map<string, { file: string; name: string }>;
 }
 
-/** Which screens each element is used on, directly or inside another one, as their imports say. */
+/** The screens that use each element, directly or inside another one, by their imports. */
 export function readUses(folder: string = root): Uses {
   const modules = new Map<string, Module>();
   const read = (file: string): Module => {
@@ -42,7 +42,7 @@ const elementOf = (file: string): string[] => {
   return place ? [place] : [];
 };
 
-/** All files that a stories file is made of; what is made for stories alone counts as none. */
+/** All files that a stories file depends on; files only for stories are left out. */
 function reached(start: string, read: (file: string) => Module): Set<string> {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -52,7 +52,7 @@ function reached(start: string, read: (file: string) => Module): Set<string> {
       if (!next) continue;
       const { passes } = read(next);
       if (names.length === 0 || passes.size === 0) visit(next);
-      // Of a folder's index only what is taken from it.
+      // From an index file only the imported names are followed.
       else for (const name of names) visit(source(next, name, read));
     }
   };
@@ -78,7 +78,7 @@ function readModule(folder: string, file: string): Module {
   const statics = module.staticImports.map(({ moduleRequest, entries }) => ({
     file: resolve(moduleRequest.value),
     names: entries.flatMap(({ importName, isType }) => (isType || !importName.name ? [] : [importName.name])),
-    // Types draw nothing.
+    // Types render nothing.
     drawn: entries.length === 0 || entries.some(({ isType }) => !isType),
   }));
   const dynamics = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({

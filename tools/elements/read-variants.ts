@@ -1,9 +1,9 @@
 import { parseSync } from 'vite';
 
-/** A prop that chooses a variant or state of an element, with the choices a story has to show. */
+/** A prop that chooses a variant or state of an element, with the choices that need a story. */
 export interface Choice {
   prop: string;
-  /** All but the one an element has unasked; none where the prop is a switch. */
+  /** All values but the default; empty where the prop is a switch. */
   values: string[];
 }
 
@@ -12,7 +12,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** The choices in those props interfaces of an element that it `publishes`: words to choose from, and switches. */
+/** The choices in the props interfaces that an element `publishes`: string unions and switches. */
 export function readChoices(file: string, source: string, publishes: (name: string) => boolean): Choice[] {
   const { program } = parseSync(file, source);
   return signaturesIn(program, '').flatMap(({ node, of }) => {
@@ -28,7 +28,7 @@ export function readChoices(file: string, source: string, publishes: (name: stri
   });
 }
 
-/** What no story of the element shows, as `prop value` or `prop`. */
+/** Choices without a story of the element, as `prop value` or `prop`. */
 export const notShown = (choices: Choice[], stories: string): string[] =>
   choices.flatMap(({ prop, values }) =>
     values.length === 0
@@ -43,7 +43,7 @@ function wordOf(node: Node): string | undefined {
   return node.type === 'TSLiteralType' && typeof value === 'string' ? value : undefined;
 }
 
-/** The members of all interfaces and types, with the name of theirs. */
+/** The members of all interfaces and types, with the name of their type. */
 function signaturesIn(node: unknown, of: string): { node: Node; of: string }[] {
   if (Array.isArray(node)) return node.flatMap((item) => signaturesIn(item, of));
   if (node === null || typeof node !== 'object') return [];

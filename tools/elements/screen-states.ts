@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { root } from '../lib/process.ts';
 import { storiesFiles, type StoriesFile } from './read-stories.ts';
 
-/** States of a screen that its stories show under these names, and what is then to be seen. */
+/** States of a screen that its stories show under these names, and selectors that must match then. */
 export const screenStates = {
   loading: { named: /(Loading|^Starting)$/, shows: '[aria-busy=true], [data-slot$=skeleton], [data-slot=spinner]' },
   failed: { named: /LoadFailed$/, shows: '[data-slot=error-panel]' },
@@ -17,7 +17,7 @@ export const screenStates = {
 } as const;
 export type ScreenState = keyof typeof screenStates;
 
-/** Screens whose data are no part that could fail for itself, and why. */
+/** Screens without data that could fail separately, with the reason. */
 const without: Record<string, Partial<Record<ScreenState, string>>> = {
   'members/profile-screen.tsx': { empty: 'a profile is there or not; what visitors may not see is told by the search' },
   'account/profile-screen.tsx': { failed: 'without the regions of a country the rest can be told all the same' },
@@ -35,15 +35,15 @@ const without: Record<string, Partial<Record<ScreenState, string>>> = {
 };
 
 interface Screen {
-  /** As `likes/likes-screen.tsx`. */
+  /** Such as `likes/likes-screen.tsx`. */
   file: string;
-  /** Its own text and that of all it is made of in its folder. */
+  /** Its own source and that of the files in its folder that it uses. */
   source: string;
   /** Names of the stories that mount it or its view. */
   stories: string[];
 }
 
-/** Every screen of the features: what a route places. */
+/** Every screen of the features: the components placed by routes. */
 export function readScreenSources(features = `${root}packages/features/src/`): Screen[] {
   return globSync('*/*-screen.tsx', { cwd: features })
     .sort()
@@ -60,7 +60,7 @@ export function readScreenSources(features = `${root}packages/features/src/`): S
     });
 }
 
-/** The states a screen can be in, as its source tells. */
+/** The possible states of a screen, found in its source. */
 export function statesOf(source: string): ScreenState[] {
   const reads = /\buse(Infinite|Suspense)?Query\(/.test(source) || /<(LoadError|Skeleton|Spinner)\b/.test(source);
   return [
@@ -69,7 +69,7 @@ export function statesOf(source: string): ScreenState[] {
   ];
 }
 
-/** Screens without a story for a state that they can be in, a line each. */
+/** Screens that lack a story for one of their states, a line each. */
 export const screenHoles = (screens: Screen[]): string[] =>
   screens.flatMap(({ file, source, stories }) =>
     stories.length === 0
@@ -79,7 +79,7 @@ export const screenHoles = (screens: Screen[]): string[] =>
           .map((state) => `${file}: has no story for ${state}`),
   );
 
-/** The screen's file and those of its folder which it is made of, told by their imports. */
+/** The screen's file and the files of its folder that it imports. */
 function partsOf(features: string, file: string, known: string[] = []): string[] {
   if (known.includes(file)) return known;
   const imports = [...readFileSync(features + file, 'utf8').matchAll(/\b(?:from|import\()\s*'(\.\/[^']+\.tsx)'/g)];

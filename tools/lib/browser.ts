@@ -11,7 +11,7 @@ const candidates = [
 
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** Chromium as members have it, which pushes and measurements need; ends with one clear line where there is none. */
+/** Chromium with its window, as members have it, needed for pushes and measurements; ends with one clear line if there is none. */
 export function findBrowser(): string {
   const path = process.env['CHROMIUM_PATH'] ?? candidates.find((candidate) => existsSync(candidate));
   if (!path || !existsSync(path))
@@ -20,12 +20,12 @@ export function findBrowser(): string {
 }
 
 /**
- * The browser in which tests open pages: Chromium without its window, which opens a page with half the work, and the whole one where
- * that is not installed. That there is one at all is asked once, by `findBrowser`.
+ * The browser in which tests open pages: headless Chromium, which opens a page with half the work, or the full one if that is not
+ * installed. `findBrowser` checks once that one exists at all.
  */
 export const testBrowser = existsSync(shell) ? shell : (process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium');
 
-/** The Firefox that landers on partners' pages are tried in; as Chromium, it is not left out where it is missing. */
+/** The Firefox for testing landers on partners' pages; like Chromium, it is required. */
 export function findFirefox(): string {
   const installed = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
   const path = process.env['FIREFOX_PATH'] ?? installed.find((candidate) => existsSync(candidate));
@@ -34,7 +34,7 @@ export function findFirefox(): string {
   return path;
 }
 
-/** What Playwright switches off; Chromium heeds only the last list that it is given. */
+/** Features that Playwright disables; Chromium uses only the last list that it is given. */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -50,14 +50,14 @@ const offInPlaywright = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-/** The address bar of each window is a page of its own, and one more is kept ready: each costs as much as the page that is tested. */
+/** The address bar of each window is a page of its own, and a spare one is kept ready: each costs as much as the tested page. */
 const pagesBeside = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-/** How Chromium is started for tests. */
+/** Chromium's arguments for tests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // As the system has it, which the whole Chromium asks.
+  // The system's default, which the full Chromium uses.
   '--font-render-hinting=slight',
   '--disable-background-networking',
   '--disable-component-update',

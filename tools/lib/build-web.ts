@@ -9,7 +9,7 @@ import { bin, fail, root, run } from './process.ts';
 export const webDist = `${root}apps/web/dist`;
 const stamp = `${webDist}/.stamp`;
 
-/** Builds the web app (browser and server bundle) unless nothing it is made of has changed. */
+/** Builds the web app (browser and server bundle) unless all its sources are unchanged. */
 export async function buildWeb(log: (line: string) => void): Promise<void> {
   const digest = sourceDigest();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
@@ -26,7 +26,7 @@ export async function buildWeb(log: (line: string) => void): Promise<void> {
   const embed = `${root}packages/landers`;
   const { status, output } = await run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: embed, quiet: true });
   if (status !== 0) fail(`the landers for partners do not build:\n${output}`);
-  // What an earlier version of a script names stays: a partner may have pinned it.
+  // Chunks named by an earlier version of a script stay: a partner may have pinned it.
   await cp(`${embed}/dist/embed`, `${webDist}/embed`, { recursive: true });
   await compress(globSync(`client/assets/**/*.${compressed}`, { cwd: webDist }));
   await compress(globSync(`*.${compressed}`, { cwd: `${embed}/dist/embed` }).map((file) => `embed/${file}`));

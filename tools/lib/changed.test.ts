@@ -33,12 +33,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('names what differs from where the branch began, committed or not, and nothing of what others did since', async () => {
+it('names differences since the branch began, committed or not, and no later changes of others', async () => {
   const { files } = await changedSince(undefined, folder);
   expect(files.toSorted()).toEqual(['committed.ts', 'deleted.ts', 'edited.ts', 'new-name.ts', 'new.ts', 'old-name.ts']);
   expect((await changedSince('HEAD', folder)).files.toSorted()).toEqual(['deleted.ts', 'edited.ts', 'new.ts']);
 });
 
-it('says so where there is nothing to compare with', async () => {
+it('reports when there is nothing to compare with', async () => {
   await expect(changedSince('no-such-branch', folder)).rejects.toThrow('no-such-branch is no commit');
 });

@@ -1,13 +1,13 @@
 import { root, run } from './process.ts';
 
 export interface Difference {
-  /** The commit that is compared with. */
+  /** The base commit. */
   since: string;
   /** Paths from the root that differ from it, committed or not. */
   files: string[];
 }
 
-/** What differs from where this branch left `since`: `main` of the origin, or the own one where there is no other. */
+/** The differences since this branch left `since`: by default `main` of the origin, or the local one without it. */
 export async function changedSince(since?: string, folder: string = root): Promise<Difference> {
   const git = async (...args: string[]) => {
     const { status, output } = await run('git', args, { cwd: folder, quiet: true });

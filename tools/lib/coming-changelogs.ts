@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { publishedPackages } from './packages.ts';
 import { bin, root, run, withPnpm, type Result } from './process.ts';
 
-/** By package, the newest part of the changelog that `changeset version` would write, tried on a copy. */
+/** By package, the newest section of the changelog that `changeset version` would write, made in a copy. */
 export async function comingChangelogs(): Promise<Record<string, string>> {
   const copy = mkdtempSync(join(tmpdir(), 'heartline-release-'));
   try {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { failuresIn } from './failures.ts';
 
-it('names each failed test with the first lines of why, without the tests that ran in between', () => {
+it('names each failed test with the first lines of its error, without the tests that ran in between', () => {
   const output = `Running 3 tests
 [1/3] a.spec.ts › one
   1) a.spec.ts › one

@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** One line of Playwright for each test it begins. */
+/** Playwright's line for each test it starts. */
 const progress = /^\[\d+\/\d+\]/;
-/** How Playwright and Vitest begin what they say of a failed test. */
+/** The start of a failed test in the output of Playwright and Vitest. */
 const head = /^\s*(\d+\) |FAIL )/;
 const linesOfEach = 14;
 const linesOfAll = 90;
 
-/** What went wrong, from a tool's output and short: each failed test with the first lines of why; without such, the last lines. */
+/** A short summary of a tool's output: each failed test with the first lines of its error; without failed tests, the last lines. */
 export function failuresIn(output: string): string[] {
   const lines = stripVTControlCharacters(output)
     .split('\n')

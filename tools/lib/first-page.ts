@@ -9,8 +9,8 @@ interface Entry {
 }
 
 /**
- * Writes the first page as plain HTML into the built Storybook: its words and where to go are there with the first answer, before the
- * megabytes of Storybook's own code. React puts the living page in its place.
+ * Writes the first page as plain HTML into the built Storybook: its text and links arrive with the first answer, before the megabytes of
+ * Storybook's own code. React then replaces it with the interactive page.
  */
 export function writeFirstPage(folder: string): void {
   const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as { entries: Record<string, Entry> };

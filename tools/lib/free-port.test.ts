@@ -17,7 +17,7 @@ const listen = (port: number): Promise<Server> =>
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 
-it('gives ports in a row that can be listened on', async () => {
+it('gives consecutive ports that can be listened on', async () => {
   const first = await freePorts(6);
   const servers = await Promise.all(Array.from({ length: 6 }, (_, index) => listen(first + index)));
   for (const server of servers) server.close();
@@ -26,7 +26,7 @@ it('gives ports in a row that can be listened on', async () => {
   alone.close();
 });
 
-it('gives the usual ones, unless somebody listens there', async () => {
+it('gives the usual ones, unless one is taken', async () => {
   const usual = await freePorts(3);
   expect(await freePorts(3, usual)).toBe(usual);
   const taken = await listen(usual + 1);
@@ -34,7 +34,7 @@ it('gives the usual ones, unless somebody listens there', async () => {
   taken.close();
 });
 
-it('passes over a row in which somebody listens', async () => {
+it('skips a range with a taken port', async () => {
   const first = await freePorts(3);
   const taken = await listen(first + 2);
   random.next = first;

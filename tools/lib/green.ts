@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 
 import { root, run } from './process.ts';
 
-/** The tree that HEAD holds, where nothing in the folder differs from it; `undefined` elsewhere, and where there is no git. */
+/** The tree of HEAD, if the working folder equals it; otherwise, and without git, `undefined`. */
 export async function cleanTree(): Promise<string | undefined> {
   const git = async (...args: string[]) =>
     await run('git', args, { quiet: true }).catch(() => ({ status: 1, output: '' }));
@@ -10,7 +10,7 @@ export async function cleanTree(): Promise<string | undefined> {
   return changes.status === 0 && tree.status === 0 && changes.output.trim() === '' ? tree.output.trim() : undefined;
 }
 
-/** Remembers in `.cache/green` that a whole run over this tree was green: main moves to such trees only. */
+/** Records in `.cache/green` that a whole run over this tree was green: main moves to such trees only. */
 export function markGreen(tree: string): void {
   mkdirSync(`${root}.cache`, { recursive: true });
   writeFileSync(`${root}.cache/green`, `${tree}\n`);

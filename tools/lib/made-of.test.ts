@@ -10,7 +10,7 @@ const imports: Record<string, string[]> = {
   'packages/features/src/likes/likes.tsx': ['packages/ui/src/button.tsx'],
 };
 const stories = Object.keys(imports).filter((file) => file.includes('.stories.'));
-/** Of the same files, but for those that are given with another text. */
+/** Hashes of the same files, except for those with a changed text. */
 const hashes = (changed: Record<string, string> = {}) =>
   hashesOf(stories, {
     importsOf: (file) => imports[file] ?? [],
@@ -18,7 +18,7 @@ const hashes = (changed: Record<string, string> = {}) =>
     common: ['tokens.css'],
     wordsOf: (feature) => [`packages/features/src/${feature}/i18n/de.json`],
   });
-/** Which stories are made of something else when this file has another text. */
+/** The stories whose hash changes with the text of this file. */
 const touchedBy = (file: string) => {
   const [before, after] = [hashes(), hashes({ [file]: 'another text' })];
   return stories.filter((story) => before[story] !== after[story]).map((story) => story.split('/').at(-1));
@@ -32,7 +32,7 @@ it.each([
   ['packages/features/src/likes/i18n/de.json', ['likes.stories.tsx']],
   ['packages/features/src/chat/i18n/de.json', []],
   ['packages/ui/src/card.tsx', []],
-])('%s is a part of %j', (file, touched) => {
+])('%s affects %j', (file, touched) => {
   expect(touchedBy(file)).toEqual(touched);
 });
 
@@ -41,7 +41,7 @@ it('is the same for the same files, in whatever order they are found', () => {
   expect(Object.keys(hashes())).toEqual(stories.toSorted());
 });
 
-it('ends where modules import each other', () => {
+it('terminates where modules import each other', () => {
   expect([...reachedFrom('packages/ui/src/button.tsx', (file) => imports[file] ?? [])]).toEqual([
     'packages/ui/src/button.tsx',
     'packages/ui/src/lib.ts',

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** Files of the repository, by paths from its root. */
+/** Files of the repository, by path from its root. */
 export interface Sources {
-  /** What a module imports, now or later. Libraries are no part of it: the lock file says which they are. */
+  /** A module's static and dynamic imports. Libraries are excluded: the lock file identifies them. */
   importsOf: (file: string) => readonly string[];
   read: (file: string) => Buffer | string;
-  /** Files that are part of every story: how it is drawn, looked at and compared. */
+  /** Files that every story depends on: how it is rendered, inspected and compared. */
   common: readonly string[];
-  /** The words that the modules of a feature say, by its folder; a story loads those of all features. */
+  /** The language files of a feature, by its folder; a story loads those of all features. */
   wordsOf: (feature: string) => readonly string[];
 }
 
 const featureOf = (file: string) => /^packages\/features\/src\/([^/]+)\//.exec(file)?.[1];
 
 /**
- * What each of these modules is made of, as one hash: it changes when any file does that its pictures can hang on. Given as
- * `file: hash`, in the order of the files.
+ * One hash per module of everything it depends on: it changes with any file that can affect its pictures. Files are given as `file: hash`,
+ * in order.
  */
 export function hashesOf(
   files: readonly string[],
@@ -38,7 +38,7 @@ export function hashesOf(
   );
 }
 
-/** A module and all that it imports, and what those import. */
+/** A module with all its direct and indirect imports. */
 export function reachedFrom(file: string, importsOf: Sources['importsOf']): Set<string> {
   const reached = new Set([file]);
   for (const module of reached) for (const imported of importsOf(module)) reached.add(imported);

@@ -5,11 +5,11 @@ import { checkTexts, type Texts } from '../checks/messages.ts';
 import { fail, root, run } from './process.ts';
 
 const table = 'packages/api-client/src/languages.ts';
-/** Every language file stands beside its English one, whatever it holds. */
+/** Every language file is beside its English one, whatever its content. */
 const englishFiles = '{packages,apps}/*/src/**/en.json';
 const emojiFile = 'packages/features/src/chat/emoji/data/en.json';
 
-/** Writes all that one more language needs, with English in it, and says what waits for a translator. */
+/** Writes all files for one more language, with English in them, and lists what waits for a translator. */
 export async function addLanguage(code: string): Promise<void> {
   writeFileSync(root + table, withLanguage(readFileSync(root + table, 'utf8'), code));
   say(`written  ${table}: a row for ${code}, ${ownName(code)}`);
@@ -32,7 +32,7 @@ export async function addLanguage(code: string): Promise<void> {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The table of languages with one row more, in its alphabetical place. */
+/** The table of languages with one more row, in alphabetical order. */
 export function withLanguage(before: string, code: string): string {
   const [start = '', rows = '', end = ''] = before.split(/(?<=const table = \{\n)|(?=^\} as const satisfies)/m);
   if (end === '') fail(`${table} has no table`);
@@ -57,11 +57,11 @@ const directionOf = (code: string): 'ltr' | 'rtl' => new Intl.Locale(code).getTe
 interface Written {
   file: string;
   kept: boolean;
-  /** That wait for a translator. */
+  /** Number of texts that wait for a translator. */
   texts: number;
 }
 
-/** One language file. Emojis have their names in many languages already. */
+/** One language file. Names of emojis already exist in many languages. */
 function writeFile(code: string, english: string, emojis: string | undefined): Written {
   const file = `${dirname(english)}/${code}.json`;
   const kept = existsSync(root + file);
@@ -73,7 +73,7 @@ function writeFile(code: string, english: string, emojis: string | undefined): W
 }
 
 async function emojiNamesIn(code: string): Promise<string | undefined> {
-  // The names of all languages are read only where they are needed.
+  // The emoji names of all languages are loaded only when needed.
   const { emojiNames } = await import('../emoji-data.ts');
   try {
     return `${JSON.stringify(emojiNames(code), null, 2)}\n`;

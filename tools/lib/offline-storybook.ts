@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 
 import { parseSync } from 'vite';
 
-/** Pages of the built Storybook and the modules each begins with. */
+/** Pages of the built Storybook, each with its entry modules. */
 const pages = {
   'index.html': { modules: '{sb-manager,sb-addons}/**/*.js', bundle: 'offline-manager.js' },
   'iframe.html': { modules: '{assets/**/*,*}.js', bundle: 'offline-preview.js' },
@@ -11,8 +11,8 @@ const pages = {
 const own = /^offline-/;
 
 /**
- * Lets the built Storybook open by a double click. A browser loads no modules and answers no `fetch` for pages from files, so next to
- * them lies a plain script with the text of all modules; `offline-start.js` makes modules of it, and only when there is no server.
+ * Makes the built Storybook work by a double click. Browsers load no modules and answer no `fetch` for pages from files, so a plain script
+ * beside them has the text of all modules; `offline-start.js` turns them into modules, only without a server.
  */
 export function makeOffline(folder: string): void {
   for (const [page, { modules, bundle }] of Object.entries(pages)) {
@@ -35,7 +35,7 @@ export function makeOffline(folder: string): void {
   writeFileSync(`${folder}/offline-start.js`, starter);
 }
 
-/** Modules that a page loads itself, in its order. */
+/** Modules that a page loads itself, in order. */
 function entriesOf(html: string): string[] {
   const scripts = [...html.matchAll(/<script type="module"([^>]*)>(.*?)<\/script>/gs)];
   return scripts
@@ -46,7 +46,7 @@ function entriesOf(html: string): string[] {
     .map((path) => path.replace(/^\.?\//, ''));
 }
 
-/** Relative imports become names that an import map can point elsewhere. */
+/** Turns relative imports into names that an import map can redirect. */
 function withBareImports(file: string, code: string): string {
   const { module } = parseSync(file, code);
   const requests = [

@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { landers } from '../../packages/landers/build/landers.ts';
 import { bin, fail, root, run } from './process.ts';
 
-/** What partners get from the registry; everything else stays in this repository. */
+/** Packages that partners get from the registry; all others stay in this repository. */
 export const publishedPackages = ['ui', 'api-client', 'landers'];
 
 const pnpmFile = `${root}tools/toolchain/node_modules/pnpm/bin/pnpm.mjs`;
 
-/** Runs the project's own pnpm, quietly, and ends with its words where it fails. */
+/** Runs the project's own pnpm, quietly; if it fails, ends with its output. */
 export async function pnpm(args: string[], cwd = root): Promise<string> {
   const { status, output } = await run(process.execPath, [pnpmFile, ...args], { cwd, quiet: true });
   if (status !== 0) fail(`pnpm ${args[0]} failed:\n${output}`);
@@ -23,7 +23,7 @@ export interface PackedPackage {
   files: string[];
 }
 
-/** Builds a package into its `dist` and packs it as the registry would get it. */
+/** Builds a package into its `dist` and packs it as for the registry. */
 export async function buildAndPack(name: string, destination: string): Promise<PackedPackage> {
   const cwd = `${root}packages/${name}`;
   const builds = name === 'landers' ? [['tsdown'], ['vite', 'build', '--logLevel', 'warn']] : [['tsdown']];
@@ -39,7 +39,7 @@ export async function buildAndPack(name: string, destination: string): Promise<P
   return { name, tarball: filename, files: files.map(({ path }) => path) };
 }
 
-/** The import paths that a package offers: `exports` of its package.json with the patterns filled in. */
+/** The import paths of a package: `exports` of its package.json with the patterns expanded. */
 export function entryPoints(name: string): string[] {
   if (name === 'api-client') return ['.', './contract', './testing'];
   if (name === 'landers') return landers.map((lander) => `./${lander}`);

@@ -13,10 +13,10 @@ export interface Pair {
   conversation: string;
 }
 
-/** What each of the members has to spend. */
+/** The initial credits of each member. */
 export const creditsAtStart = 1_000_000;
 
-/** Members in pairs, each pair with a conversation, sessions and credits enough. */
+/** Members in pairs, each with a conversation, sessions and enough credits. */
 export async function preparePairs(sql: Database, count: number): Promise<{ first: number; pairs: Pair[] }> {
   await saveSites(sql, sites);
   const now = new Date();

@@ -14,7 +14,7 @@ export interface Result {
   output: string;
 }
 
-/** Runs a command to its end, which comes with ours at the latest. Shows its output, or keeps it where `quiet`. */
+/** Runs a command until it ends, at the latest with this process. Shows its output, or keeps it if `quiet`. */
 export function run(
   command: string,
   args: string[],
@@ -29,7 +29,7 @@ export function run(
       ...rest,
     });
     let output = '';
-    // A character may lie over the end of a piece.
+    // A character may be split between two chunks.
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.once('error', reject);
@@ -37,7 +37,7 @@ export function run(
   });
 }
 
-/** Runs a command until this process ends, and ends with it. */
+/** Runs a command that ends with this process, and vice versa. */
 export function runForever(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
   endTogether();
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -46,13 +46,13 @@ export function runForever(command: string, args: string[], options: SpawnOption
   return child;
 }
 
-/** Ends with one readable line. */
+/** Exits with one readable line. */
 export function fail(line: string): never {
   process.stderr.write(`heartline: ${line}\n`);
   process.exit(1);
 }
 
-/** For a program that calls pnpm by its name: a machine need not have it. */
+/** For programs that call pnpm by its name: a machine may not have it. */
 export const withPnpm: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: `${root}tools/toolchain/node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}`,

@@ -53,7 +53,7 @@ describe('claims', () => {
     ]);
   });
 
-  it('leave open what none of them proves', () => {
+  it('leave open the clauses that none of them proves', () => {
     const requirements = readRequirements(page);
     expect(compareClaims(requirements, [{ id: 'NAV-04', clauses: ['b'] }])).toEqual({
       open: [
@@ -70,7 +70,7 @@ describe('claims', () => {
     ).toEqual([]);
   });
 
-  it('of clauses and requirements that there are not are named', () => {
+  it('of unknown clauses and requirements are named', () => {
     const claims = [
       { id: 'NAV-04', clauses: ['c'] },
       { id: 'NAV-99', clauses: [] },

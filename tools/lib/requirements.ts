@@ -1,12 +1,12 @@
 /** A requirement of docs/product/requirements.md. */
 export interface Requirement {
-  /** As NAV-12. */
+  /** Such as NAV-12. */
   id: string;
   /** Letters of its clauses, in order. */
   clauses: string[];
 }
 
-/** What a title claims: all clauses where it names none. */
+/** The claim of a title: all clauses if it names none. */
 export interface Claim {
   id: string;
   clauses: string[];
@@ -33,7 +33,7 @@ export function readRequirements(markdown: string): Requirement[] {
   return requirements;
 }
 
-/** The claims in the titles of a test file: `[NAV-12]` whole, `[NAV-12ac]` two clauses. Several stand side by side. */
+/** The claims in the titles of a test file: `[NAV-12]` for all, `[NAV-12ac]` for two clauses. A title may have several. */
 export function claimsIn(source: string): Claim[] {
   const titles = [...source.matchAll(/\b(?:test|it|describe)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)];
   return titles.flatMap(([, , title = '']) => claimsOf(title));
@@ -53,7 +53,7 @@ function claimsOf(words: string): Claim[] {
   );
 }
 
-/** Clauses without a proof, and claims of what there is not. */
+/** Clauses without a proof, and claims of unknown ones. */
 export function compareClaims(
   requirements: Requirement[],
   claims: Claim[],

@@ -3,19 +3,19 @@ import { camel, pascal, put, type Files } from './templates.ts';
 export interface NewScreen {
   feature: string;
   name: string;
-  /** What it shows, as `visits.list`: a call of the client. Without it the screen has words only. */
+  /** The client's call whose data it shows, such as `visits.list`. Without it the screen has only text. */
   call?: string | undefined;
-  /** Where it stands on the site, as `/visits/diary`. Without it no route is written. */
+  /** Its path on the site, such as `/visits/diary`. Without it no route is written. */
   path?: string | undefined;
 }
 
-/** The one message that a new screen begins with. */
+/** The initial message of a new screen. */
 export const screenTitle = ({ feature, name }: NewScreen) => ({
   id: `${camel(feature)}.${camel(name)}.title`,
   text: pascal(name),
 });
 
-/** One screen of packages/features: words, pure view with its stories, connected screen, and the route that places it. */
+/** One screen of packages/features: texts, pure view with its stories, connected screen, and the route that places it. */
 export function screenFiles(screen: NewScreen): Files {
   const { feature, name, call, path } = screen;
   const folder = `packages/features/src/${feature}`;
@@ -168,7 +168,7 @@ export const Loading: Story = { parameters: answering(never) };
 export const LoadFailed: Story = { parameters: answering(() => Promise.reject(new NetworkError('offline'))) };
 `;
 
-/** One query more in the file of the feature, or the file begun. */
+/** Adds a query to the file of the feature, or creates the file. */
 export function withQuery(file: string | undefined, { feature, name }: NewScreen, call: string): string {
   const queries = `export const ${camel(feature)}Queries = {\n`;
   const before =
@@ -199,13 +199,13 @@ export const Route = createFileRoute('${path}')({
 export const withExport = (file: string | undefined, { name }: NewScreen): string =>
   `${file ?? ''}export { ${pascal(name)}Screen } from './${name}-screen.tsx';\n`;
 
-/** `load-messages.ts` with one feature more; the site's own stands last. */
+/** `load-messages.ts` with one more feature; the site's own stays last. */
 export const withFeature = (file: string, feature: string): string =>
   file.includes(`  '${feature}',\n`)
     ? file
     : put(file, "  'site',\n] as const", `  '${feature}',\n  'site',\n] as const`);
 
-/** `page-names.ts` with one page more, after those that are built. */
+/** `page-names.ts` with one more page, after those that are built. */
 export function withPage(file: string, path: string): string {
   const rest = '  // Named by rules, and not built yet.\n';
   return file.includes(`  '${pageName(path)}',\n`) ? file : put(file, rest, `  '${pageName(path)}',\n${rest}`);

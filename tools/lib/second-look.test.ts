@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { playwrightFailures, storyRunnerFailures, vitestFailures } from './second-look.ts';
 import { root } from './process.ts';
 
-it('finds each failed test of Vitest, and a file that could not begin', () => {
+it('finds each failed test of Vitest, and a file that could not start', () => {
   const report = JSON.stringify({
     success: false,
     testResults: [
@@ -58,7 +58,7 @@ it('finds each failed story of the test runner, not the line of its element', ()
   ]);
 });
 
-it('finds nothing to repeat in a run of which a worker died', () => {
+it('finds nothing to repeat in a run with a worker that died', () => {
   const assertionResults = [
     { fullName: 'fails', status: 'failed', failureMessages: ['no'] },
     { fullName: 'never ran', status: 'pending', failureMessages: [] },

@@ -4,35 +4,35 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { bin, root, run, type Result } from './process.ts';
 
-/** A test that failed, as its runner told it. */
+/** A failed test, as reported by its runner. */
 export interface Failure {
   /** Path from the root, or the group of stories. */
   file: string;
   title: string;
-  /** The first lines of what went wrong. */
+  /** The first lines of the error. */
   why: string;
 }
 
-/** A step whose failed tests can be run once more, alone. */
+/** A step whose failed tests can be repeated alone. */
 export interface Repeatable {
   run: () => Promise<Result>;
-  /** What failed in the run that ended with this output. Empty where more went wrong than tests: then there is nothing to repeat. */
+  /** The failed tests in this output. Empty if more than tests failed: then there is nothing to repeat. */
   failed: (output: string) => Failure[];
-  /** Runs what failed once more, with nothing beside it. */
+  /** Runs the failed tests again, with nothing beside them. */
   again: (failures: readonly Failure[]) => Promise<Result>;
 }
 
-/** More than this in one run is no accident: the run is red, although each passed when it was alone. */
+/** More failures than this are no accident: the run is red, even if each passes alone. */
 export const mostUnsteady = 10;
 
 const results = `${root}test-results/`;
 export const unsteadyFile = `${results}unsteady.md`;
 const linesOfWhy = 12;
 
-/** What Vitest says of errors outside of tests, and of a worker that died: its report does not name them. */
+/** Vitest's messages about errors outside of tests, and about a worker that died: its report does not include them. */
 const beyondTests = /Unhandled (Error|Rejection)|Worker (exited|terminated)/;
 
-/** Vitest with these arguments. `name` is the step's. Its files are run again whole: tests of one file may build on each other. */
+/** Vitest with these arguments. `name` is the step's. Failed files are repeated whole: tests of one file may build on each other. */
 export function vitestStep(
   name: string,
   args: readonly string[],
@@ -53,7 +53,7 @@ export function vitestStep(
   };
 }
 
-/** Playwright with the configuration of `tests/<folder>`. Where tests of a file build on each other, the files are run again whole. */
+/** Playwright with the configuration of `tests/<folder>`. Where tests of a file build on each other, the files are repeated whole. */
 export function playwrightStep(name: string, folder: string, ...args: string[]): Repeatable {
   const lastRun = `${results}${name.replaceAll(' ', '-')}.last-run.json`;
   const start = (extra: string[], env: NodeJS.ProcessEnv = {}) =>
@@ -61,14 +61,14 @@ export function playwrightStep(name: string, folder: string, ...args: string[]):
       quiet: true,
       env: { ...process.env, PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRun, ...env },
     });
-  // A run that died has written no list of its failed tests, or one without any.
+  // A run that died has written no list of its failed tests, or an empty one.
   const isTold = () =>
     existsSync(lastRun) &&
     (JSON.parse(readFileSync(lastRun, 'utf8')) as { failedTests?: string[] }).failedTests?.length;
   return {
     run: () => {
       rmSync(lastRun, { force: true });
-      // Traces take a fifteenth of the time; the second look has them of what fails again.
+      // Traces take a fifteenth of the time; the repetition records them.
       return start([], { WITHOUT_TRACE: '1' });
     },
     failed: (output) => (isTold() ? playwrightFailures(output) : []),
@@ -80,12 +80,12 @@ export function playwrightStep(name: string, folder: string, ...args: string[]):
   };
 }
 
-/** Storybook's test runner: all of its stories once more, which takes less than to find out how to name some. */
+/** Storybook's test runner: repeats all stories, which is faster than finding out how to select some. */
 export function storyRunnerStep(start: () => Promise<Result>): Repeatable {
   return { run: start, failed: storyRunnerFailures, again: start };
 }
 
-/** From the report of Vitest's reporter `json`. */
+/** Reads the report of Vitest's reporter `json`. */
 export function vitestFailures(report: string): Failure[] {
   const { testResults } = JSON.parse(report) as {
     testResults: {
@@ -96,7 +96,7 @@ export function vitestFailures(report: string): Failure[] {
     }[];
   };
   const isOver = (test: { status: string }) => ['passed', 'failed', 'skipped', 'todo'].includes(test.status);
-  // A test that has not ended belonged to a worker that died.
+  // A test without a result belonged to a worker that died.
   if (!testResults.every(({ assertionResults }) => assertionResults.every(isOver))) return [];
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -110,7 +110,7 @@ export function vitestFailures(report: string): Failure[] {
   });
 }
 
-/** From what Playwright prints: `  1) [project] › file:line:column › title ────`, then why. */
+/** Reads Playwright's output: `  1) [project] › file:line:column › title ────`, then the error. */
 export function playwrightFailures(output: string): Failure[] {
   const lines = stripVTControlCharacters(output).split('\n');
   const head = /^\s*\d+\) (?:\[[^\]]+\] › )?(\S+?):\d+:\d+ › (.*?)\s*─*\s*$/;
@@ -121,7 +121,7 @@ export function playwrightFailures(output: string): Failure[] {
   return [...new Map(failures.map((failure) => [`${failure.file} ${failure.title}`, failure])).values()];
 }
 
-/** From what tools/lib/story-reporter.ts prints at the end: `✗ group: story`, then why. */
+/** Reads the last output of tools/lib/story-reporter.ts: `✗ group: story`, then the error. */
 export function storyRunnerFailures(output: string): Failure[] {
   const lines = stripVTControlCharacters(output).split('\n');
   return lines.flatMap((line, at) => {
@@ -131,7 +131,7 @@ export function storyRunnerFailures(output: string): Failure[] {
   });
 }
 
-/** Keeps what the first look saw of tests that passed alone, for whoever mends them. */
+/** Saves the first errors of tests that passed alone, for the developer who fixes them. */
 export function writeUnsteady(failures: readonly Failure[]): void {
   rmSync(unsteadyFile, { force: true });
   if (failures.length === 0) return;

@@ -6,7 +6,7 @@ interface Story {
   failureMessages: string[];
 }
 
-/** Says to people who do not program what the test runner of Storybook found: a line for each element, then every story that fails. */
+/** Reports the results of Storybook's test runner to people who do not program: a line for each element, then every failed story. */
 export default class StoryReporter {
   readonly #failed: string[] = [];
   #tested = 0;
@@ -35,7 +35,7 @@ export default class StoryReporter {
   }
 }
 
-/** The message and where to open the story, without the runner's own frames. */
+/** The message and the address of the story, without the runner's own stack frames. */
 function short(message: string): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')

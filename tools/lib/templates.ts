@@ -5,7 +5,7 @@ export const camel = (name: string): string =>
 
 export type Files = Record<string, string>;
 
-/** A file with something else in place of what marks where it goes. @throws Error where nothing marks it */
+/** Inserts text at a mark in a file. @throws Error where the mark is missing */
 export function put(file: string, mark: string, text: string): string {
   if (!file.includes(mark)) throw new Error(`nothing in the file says where to put it: ${mark.trim()}`);
   return file.replace(mark, () => text);
@@ -73,14 +73,14 @@ const endpoint = (name: string, method: string, path: string): string => `export
 });
 `;
 
-/** The endpoint file of a resource with one call more: named in its `…Calls`, or begun where there is none. */
+/** The endpoint file of a resource with one more call: listed in its `…Calls`, or a new file. */
 export function withCall(file: string | undefined, resource: string, name: string, method: string, path: string) {
   const calls = `export const ${camel(resource)}Calls = {\n`;
   const begun = `import * as v from 'valibot';\n\nimport { defineEndpoint } from '../endpoint.ts';\n\n${calls}} as const;\n`;
   return put(file ?? begun, calls, `${endpoint(name, method, path)}\n${calls}  ${camel(name)},\n`);
 }
 
-/** `endpoints/index.ts` with one resource more. */
+/** `endpoints/index.ts` with one more resource. */
 export function withResource(file: string, resource: string): string {
   const calls = `${camel(resource)}Calls`;
   const list = '\n\n/** Every call';
@@ -88,7 +88,7 @@ export function withResource(file: string, resource: string): string {
   return put(imported, '\n} as const;', `\n  ${camel(resource)}: ${calls},\n} as const;`);
 }
 
-/** `endpoints/resources.ts` with one resource more. */
+/** `endpoints/resources.ts` with one more resource. */
 export const withLoader = (file: string, resource: string): string =>
   put(
     file,
@@ -96,7 +96,7 @@ export const withLoader = (file: string, resource: string): string =>
     `\n  ${camel(resource)}: async () => (await import('./${resource}.ts')).${camel(resource)}Calls,\n};\n`,
   );
 
-/** What a call brings beside its endpoint: a test of the server. Its route is written by hand. */
+/** The files for a call besides its endpoint: a test of the server. Its route is written by hand. */
 export function callFiles(resource: string, name: string, method: string, path: string): Files {
   return {
     [`apps/server/src/${resource}/${name}.routes.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -117,7 +117,7 @@ it('answers', async () => {
   };
 }
 
-/** One migration, named by the moment it was begun (UTC), which is its place among the others. */
+/** One migration, named by the time of its creation (UTC), which defines its order. */
 export function migrationFiles(name: string, now: Date): Files {
   const moment = now.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
   return { [`apps/server/src/sql/migrations/${moment}-${name}.sql`]: '-- What it is for.\n' };

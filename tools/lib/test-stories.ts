@@ -15,15 +15,15 @@ interface Entry {
 }
 
 export interface Tested {
-  /** Where a published Storybook is; the built one otherwise. */
+  /** Address of a published Storybook; otherwise the built one. */
   address?: string | undefined;
-  /** One story of each element of the built one. */
+  /** Only one story of each element of the built one. */
   elements: boolean;
   /** Only stories whose title has one of these words. */
   words: string[];
 }
 
-/** Storybook's own test runner over every story, as it is in the browser of somebody who was sent the address. */
+/** Storybook's own test runner over every story, as in the browser of a reader with the address. */
 export async function testStories({ address, elements, words }: Tested): Promise<number> {
   if (!address && !existsSync(`${folder}/index.json`))
     await run(process.execPath, [`${root}tools/storybook.ts`, '--build']);
@@ -31,7 +31,7 @@ export async function testStories({ address, elements, words }: Tested): Promise
   const url = address ?? server!.url;
   const { status, output } = await run(
     bin('test-storybook'),
-    // What it says of itself before the first test is for those who set it up.
+    // The runner's output before the first test is only of interest for its setup.
     ['--url', url, '--index-json', '--maxWorkers', '2', ...words],
     { quiet: elements },
   );
@@ -54,8 +54,8 @@ async function serve(elements: boolean): Promise<{ url: string; close: () => Pro
 }
 
 /**
- * Gives the runner, but not the page, a shorter list: the first story of each element, elements of a folder as if they were stories of
- * one. For each in the list it loads Storybook once.
+ * Gives the runner, but not the page, a shorter list: the first story of each element, with the elements of a folder as if they were
+ * stories of one. It loads Storybook once per entry.
  */
 const oneOfEach: Plugin = {
   name: 'one-of-each',

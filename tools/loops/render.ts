@@ -1,6 +1,6 @@
 /**
- * Draws the loops of the landers and writes them where they are used: `node tools/loops/render.ts [name …]`. Needs Chromium, and ffmpeg with
- * SVT-AV1 and x264 (`apt-get install ffmpeg` on Debian), neither of which anything else needs: what it writes is committed.
+ * Renders the loops of the landers and writes them where they are used: `node tools/loops/render.ts [name …]`. Needs Chromium, and ffmpeg
+ * with SVT-AV1 and x264 (`apt-get install ffmpeg` on Debian), which nothing else needs, so its output is committed.
  */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
@@ -67,7 +67,7 @@ async function encode(options: string[]): Promise<void> {
   if (status !== 0) throw new Error(output);
 }
 
-/** In the browser: one moment of a scene, as a PNG in base64. */
+/** Runs in the browser: one moment of a scene, as a PNG in base64. */
 async function draw(asked: { scenes: string; name: string; at: number; size: { width: number; height: number } }) {
   const address = URL.createObjectURL(new Blob([asked.scenes], { type: 'text/javascript' }));
   const module = (await import(address)) as Record<string, (draw: unknown, box: object, at: number) => void>;

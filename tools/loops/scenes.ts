@@ -1,5 +1,5 @@
-// What the loops of the landers show, drawn on a canvas. Every scene is a function of a moment between 0 and 1 and is the same at both ends,
-// so that it goes on for ever. Runs in a browser: `render.ts` opens it there, without its types.
+// The content of the landers' loops, drawn on a canvas. Every scene is a function of a moment between 0 and 1 and is the same at both ends,
+// so that it repeats seamlessly. Runs in a browser: `render.ts` opens it there, without its types.
 
 type Draw = CanvasRenderingContext2D;
 type Stop = readonly [where: number, colour: string];
@@ -9,9 +9,9 @@ interface Box {
 }
 
 const turn = Math.PI * 2;
-/** Between -1 and 1, as often as asked in one loop. */
+/** Between -1 and 1, `times` periods per loop. */
 const sway = (at: number, times = 1, from = 0) => Math.sin(turn * (at * times + from));
-/** The same numbers each time: nothing of a loop is left to chance. */
+/** Pseudo-random, but always the same numbers: every rendering is identical. */
 const scattered = (index: number, salt: number) => {
   const value = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
   return value - Math.floor(value);
@@ -61,12 +61,12 @@ interface Surface {
   top: number;
   colours: readonly Stop[];
   light: string;
-  /** Below what shines. */
+  /** Position of the light above it. */
   x: number;
   strength: number;
 }
 
-/** Water, with the streaks that a light above it leaves. */
+/** Water, with the reflections of a light above it. */
 function water(draw: Draw, { width, height }: Box, at: number, { top, colours, light, x, strength }: Surface) {
   fill(draw, colours, [0, top, 0, height], (path) => path.rect(0, top, width, height - top));
   for (let row = 0; row < 26; row += 1) {
@@ -96,7 +96,7 @@ function stars(draw: Draw, { width }: Box, at: number, count: number, bottom: nu
   }
 }
 
-/** A lantern of paper on the water, with its light and what the water gives back of it. */
+/** A paper lantern on the water, with its light and its reflection. */
 function lantern(draw: Draw, x: number, y: number, size: number) {
   glow(draw, x, y - size * 0.55, size * 3.4, '255 190 110', 0.55);
   draw.fillStyle = 'rgb(255 190 110 / 0.34)';
@@ -182,7 +182,7 @@ export function lanterns(draw: Draw, box: Box, at: number) {
     strength: 0.24,
   });
   for (let index = 0; index < 7; index += 1) {
-    // Far ones drift from edge to edge, and come back in at the other.
+    // Far ones drift from edge to edge, and re-enter at the opposite one.
     const x = ((scattered(index, 8) + at) % 1) * width * 1.2 - width * 0.1;
     lantern(draw, x, top + height * (0.055 + index * 0.018) + sway(at, 2, index / 7), 7 + index * 1.6);
   }
@@ -194,7 +194,7 @@ export function lanterns(draw: Draw, box: Box, at: number) {
 
 interface Hour {
   sky: readonly string[];
-  /** From the far ones to the near ones. */
+  /** From far to near. */
   hills: readonly [string, string, string];
   water: readonly string[];
   light: string;
@@ -226,7 +226,7 @@ const hours = {
   },
 } satisfies Record<string, Hour>;
 
-/** A lake among hills: the same place at three hours, so that one goes over into the next as a day does. */
+/** A lake among hills: the same landscape at three times of day, which fade into each other. */
 function lake(draw: Draw, box: Box, at: number, hour: Hour) {
   const { width, height } = box;
   const top = height * 0.58;
@@ -286,9 +286,9 @@ interface Kite {
   x: number;
   y: number;
   colours: readonly [string, string];
-  /** How far behind the other one the wind comes to it. */
+  /** Delay after which the wind reaches it. */
   from: number;
-  /** Where its string is held. */
+  /** The point where its string is held. */
   hold: number;
 }
 
@@ -328,7 +328,7 @@ export function morning(draw: Draw, box: Box, at: number) {
   const { width, height } = box;
   lake(draw, box, at, hours.morning);
   for (let index = 0; index < 4; index += 1) {
-    // Mist, which lies on the water and breathes.
+    // Mist, which lies on the water and slowly rises and falls.
     const y = height * (0.56 + index * 0.028);
     const x = width * (0.2 + index * 0.2 + 0.05 * sway(at, 1, index / 4));
     draw.save();
@@ -361,7 +361,7 @@ export function afternoon(draw: Draw, box: Box, at: number) {
 export function night(draw: Draw, box: Box, at: number) {
   const { width, height } = box;
   lake(draw, box, at, hours.night);
-  // One house on each shore, with its light and what the water gives back of it.
+  // One house on each shore, with its light and its reflection.
   for (const [x, from] of [
     [0.56, 0],
     [0.8, 0.3],

@@ -7,7 +7,7 @@ import { Outbox } from '../../packages/features/src/chat/outbox/outbox.ts';
 import { TestEventSource } from '../../tests/chat/support/event-source.ts';
 import type { Slot } from './processes.ts';
 
-/** The way of one member to the servers: to the other one whenever this one fails, as behind a balancer. */
+/** Routes a member's calls: to the other server whenever one fails, as behind a load balancer. */
 function routeTo(slots: readonly Slot[], first: number, cookie: string) {
   let turn = first;
   return async (path: string, init: RequestInit): Promise<Response> => {
@@ -38,7 +38,7 @@ function apiOf(route: ReturnType<typeof routeTo>) {
   return createApiClient(transport);
 }
 
-/** Somebody who writes with the outbox of the site. */
+/** A member who writes with the site's own outbox. */
 export class Sender {
   readonly answers = new Map<string, SendAnswer>();
   /** Client ids in the order of writing. */
@@ -71,13 +71,13 @@ export class Sender {
   }
 }
 
-/** Somebody who reads by the live stream, and by loading anew when it says so. */
+/** A member who reads by the live stream, and reloads when it says so. */
 export class Reader {
   /** Message ids by number. */
   readonly known = new Map<number, string>();
-  /** The stream has begun: what is written from now on must come. A page asks for what was there before. */
+  /** The stream has begun: everything written from now on must arrive. A page loads earlier messages itself. */
   readonly ready: Promise<void>;
-  /** Events that came a second time, or after one that follows them. */
+  /** Events that came a second time, or after a later one. */
   outOfOrder = 0;
   readonly #conversation: string;
   readonly #api;

@@ -29,7 +29,7 @@ export async function startSlot({
   return slot;
 }
 
-/** As when the machine fails: nothing is finished, nothing is said. */
+/** As when the machine fails: nothing is finished or announced. */
 export async function killAndRestart(slot: Slot, directory: string): Promise<void> {
   const ended = once(slot.process, 'exit');
   slot.process.kill('SIGKILL');
@@ -71,10 +71,10 @@ async function ready({ port, process: child }: Slot): Promise<void> {
   throw new Error('a server did not become ready');
 }
 
-/** A database of its own, because it is stopped as when the power fails, and started again at the same address. */
+/** A separate database, because it is stopped as in a power failure, and restarted at the same address. */
 export interface StormDatabase {
   url: string;
-  /** For files of the storm. */
+  /** Folder for files of the storm. */
   directory: string;
   crash: () => Promise<void>;
   delete: () => Promise<void>;

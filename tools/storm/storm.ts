@@ -9,14 +9,14 @@ import { killAndRestart, startDatabase, startSlot, stopSlot, type Slot, type Sto
 
 export interface StormOptions {
   sends: number;
-  /** Server processes that die (-9). */
+  /** Number of server processes killed (-9). */
   kills: number;
-  /** Stops of the database as when the power fails. */
+  /** Number of stops of the database as in a power failure. */
   stops: number;
-  /** Cuts of all connections, in turns between members and a server, and a server and the database. */
+  /** Number of cuts of all connections, alternately between members and a server, and a server and the database. */
   cuts: number;
   pairs: number;
-  /** From 0 to 1; decides when and where the faults strike. */
+  /** From 0 to 1; decides when and where faults strike. */
   random: () => number;
   log: (line: string) => void;
 }
@@ -24,17 +24,17 @@ export interface StormOptions {
 export interface StormResult {
   acknowledged: number;
   stored: number;
-  /** Acknowledged, and not in the database as it was told. */
+  /** Acknowledged, but missing in the database or different there. */
   lost: number;
-  /** Texts that are there more than once. */
+  /** Texts stored more than once. */
   twice: number;
-  /** Conversations in which the order is not that of writing, or whose numbers have gaps. */
+  /** Conversations whose order differs from that of writing, or whose numbers have gaps. */
   disordered: number;
-  /** Messages that a reader has not got, or got as another one. */
+  /** Messages that a reader did not get, or got as another one. */
   missed: number;
-  /** Events of a stream that came again, or not in order. */
+  /** Events of a stream that were repeated or out of order. */
   repeated: number;
-  /** Credits that were taken or left by mistake. */
+  /** Credits charged wrongly or not at all. */
   credits: number;
   differences: Differences;
   seconds: number;
@@ -77,7 +77,7 @@ export async function storm(options: StormOptions): Promise<StormResult> {
   }
 }
 
-/** The texts in as many portions as there are faults and one more; each fault strikes while its portion is on its way. */
+/** Splits the texts into one more batch than there are faults; each fault strikes while its batch is being sent. */
 async function send({ sends, random, log }: StormOptions, senders: readonly Sender[], faults: Fault[]): Promise<void> {
   let written = 0;
   const write = (upTo: number) => {
@@ -116,7 +116,7 @@ function faultsOf({ kills, stops, cuts, random }: StormOptions, { database, slot
 const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_item, at) => make(at));
 
-/** Until nothing is on its way any more; what never arrives is counted afterwards. */
+/** Waits until nothing is being sent or received any more; missing messages are counted afterwards. */
 async function quiet(senders: readonly Sender[], readers: readonly Reader[]): Promise<void> {
   const patience = performance.now() + 60_000;
   const isQuiet = () =>

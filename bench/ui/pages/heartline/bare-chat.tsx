@@ -1,4 +1,4 @@
-// The limit: a bare windowed list and a field that React holds, without anything a chat needs beside.
+// The limit: a bare windowed list and a controlled field, without anything else that a chat needs.
 import './bare-list.css';
 
 import { useLayoutEffect, useRef, useState } from 'react';

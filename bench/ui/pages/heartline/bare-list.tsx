@@ -1,5 +1,5 @@
-// A bare windowed list that holds messages of any height: what the list of ours stands on, with the same setting and the few lines
-// that open it at the end. It does not hold its place, ask for older messages, announce or offer the way back.
+// A bare windowed list of messages of any height: the basis of ours, with the same settings and the few lines that open it at the end. It
+// does not keep its scroll position, load older messages, announce or offer a way back to the newest.
 import './bare-list.css';
 
 import { useLayoutEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-// The least of all: the same messages in rows of one known height, which no conversation has. Nothing is measured, nothing moves.
+// The absolute minimum: the same messages in rows of one known height, which no real conversation has. Nothing is measured, nothing moves.
 import './fixed-list.css';
 
 import { useLayoutEffect, useRef, useState } from 'react';

@@ -26,15 +26,15 @@ export const row = ({ text, out }: Message) => (
 );
 
 interface ListOptions {
-  /** Finds what holds a message's text. @default '[data-text]' */
+  /** Selects the element with a message's text. @default '[data-text]' */
   rowSelector?: string;
-  /** Turns a message into what the library keeps, before it is shown. */
+  /** Converts a message into the library's own form, before it is shown. */
   keep?: (message: Message) => unknown;
 }
 
 /**
- * `makeMessages(count)` makes what a site would have already; `mountList()` and `appendMessages(count)` end when the newest message
- * is in view; messages are appended one by one.
+ * `makeMessages(count)` prepares data that a site would already have; `mountList()` and `appendMessages(count)` end when the newest message
+ * is in view; messages are appended one at a time.
  */
 export function offerList(
   list: (messages: Message[]) => ReactNode,

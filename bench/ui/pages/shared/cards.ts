@@ -12,7 +12,7 @@ export const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http:
 export const names = (count: number) => Array.from({ length: count }, (_, index) => `Anna ${index}`);
 export const nothing = () => {};
 
-/** `mount(count)` draws that many cards and ends when they are laid out. */
+/** `mount(count)` renders that many cards and ends when they are laid out. */
 export function offer(page: (names: string[]) => ReactNode): void {
   Object.assign(globalThis, {
     mount: (count: number) => {

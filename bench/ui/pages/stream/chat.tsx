@@ -1,4 +1,4 @@
-// Without its server: a client that is not connected, and a channel whose messages are given by hand.
+// Without its server: a disconnected client, and a channel whose messages are set directly.
 import 'stream-chat-react/dist/css/index.css';
 import './chat.css';
 
