@@ -36,6 +36,7 @@ import type { PhotoFileStore } from './platform/storage/photo-files.ts';
 import { mountDevSms } from './platform/sms/dev-sms.ts';
 import { openSms } from './platform/sms/sms.ts';
 import { StartError } from './platform/start-error.ts';
+import { timeLimits, type TimeLimits } from './platform/time-limits.ts';
 import { openMailIntake, type MailIntake } from './notifications/mail-intake.ts';
 import { createPartnerRegistry } from './partners/partner-registry.ts';
 import { createRoutes } from './routes.ts';
@@ -54,8 +55,8 @@ export interface ServerOverrides {
   viewerCacheFor: number;
   /** See `JobsOptions`. */
   jobs: JobsOptions;
-  /** See `DatabaseOptions`. */
-  statementTimeout: number;
+  /** Those that differ from production's. */
+  timeLimits: Partial<TimeLimits>;
   /** @default those of this deployment */
   sites: readonly Site[];
   /** Receives one line for the person who started the server. @default a warning in the log */
@@ -73,13 +74,6 @@ export interface Server {
    */
   close: (options?: { notice?: Promise<unknown> }) => Promise<void>;
 }
-
-/**
- * Milliseconds, the notice included: requests still running then are cut off, so that the stop ends within 10 s (security.md section 12).
- */
-const longestRequest = 7_500;
-/** Milliseconds for a job that has begun. Another process takes over its remaining work. */
-const longestJob = 1_000;
 
 /** Assembles the server on its database. Nothing runs before `listen`, except the embedded database. */
 export async function createServer(given: Config, overrides: Partial<ServerOverrides> = {}): Promise<Server> {
@@ -103,14 +97,14 @@ interface HeldDatabase {
 async function holdDatabase(
   config: Config,
   log: Log,
-  { statementTimeout, say = (line) => log.warn(line) }: Partial<ServerOverrides>,
+  { timeLimits: limits, say = (line) => log.warn(line) }: Partial<ServerOverrides>,
 ): Promise<HeldDatabase> {
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir, { say });
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const sql = openDatabase({
     url,
     connections: config.databaseConnections,
-    ...(statementTimeout === undefined ? {} : { statementTimeout }),
+    statementTimeout: limits?.statement ?? timeLimits.statement,
   });
   const leaveIt = embedded?.keepRunning(log);
   return {
@@ -158,7 +152,8 @@ async function assemble(
   };
 
   const leaving: Leaving = { begun: false };
-  const events = createEventHub(sql, databaseUrl, clock, log);
+  const limits: Readonly<TimeLimits> = { ...timeLimits, ...overrides.timeLimits };
+  const events = createEventHub(sql, databaseUrl, clock, log, limits);
   const platform: Platform = {
     config,
     clock,
@@ -177,6 +172,7 @@ async function assemble(
     partners: createPartnerRegistry({ sql, events }),
     payments: openProviders({ sql, clock, config, log }, paymentAccountsOf),
     limits: createRateLimiter(sql, clock),
+    timeLimits: limits,
     leaving,
   };
   registerJobs(platform);
@@ -193,6 +189,7 @@ async function assemble(
     visitorCountry: await openVisitorCountry(config),
     ageChecks: platform.ageChecks,
     incoming: config.incomingDir,
+    requestLimit: limits.request,
     partners: platform.partners,
     findSite,
     findViewer: createViewerFinder(
@@ -245,10 +242,10 @@ async function assemble(
     const jobs = platform.jobs.stop();
     await intake?.close();
     const { endStreams, stop } = platform.events;
-    if (http.listening) await leave(leaving, http, { notice, longest: longestRequest }, endStreams);
+    if (http.listening) await leave(leaving, http, { notice, longest: limits.stopRequests }, endStreams);
     // After the last request: its events must still reach the streams of other processes.
     await stop();
-    await pTimeout(jobs, { milliseconds: longestJob }).catch((error: unknown) =>
+    await pTimeout(jobs, { milliseconds: limits.stopJobs }).catch((error: unknown) =>
       log.warn({ err: error }, 'a job was left unfinished'),
     );
     leaveClock();

@@ -11,15 +11,14 @@ import { docsPage } from '../platform/openapi/docs-page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { logBounce } from './bounces.service.ts';
 
-const patience = 1_000;
 let document: OpenApi | undefined;
 
 /**
  * For load balancers: `/healthz` says that the process lives, `/readyz` that it takes requests. For developers: the contract. For pages:
  * the beacon when they are hidden.
  */
-export function createOperationsRoutes(platform: Pick<Platform, 'sql' | 'leaving' | 'clock'>): Route[] {
-  const { sql, leaving } = platform;
+export function createOperationsRoutes(platform: Pick<Platform, 'sql' | 'leaving' | 'clock' | 'timeLimits'>): Route[] {
+  const { sql, leaving, timeLimits } = platform;
   return [
     route({
       endpoint: endpoints.operations.healthz,
@@ -36,7 +35,7 @@ export function createOperationsRoutes(platform: Pick<Platform, 'sql' | 'leaving
       handle: async () => {
         if (leaving.begun) throw new ServerError('busy');
         await pTimeout(databaseTime(sql), {
-          milliseconds: patience,
+          milliseconds: timeLimits.readiness,
           fallback: () => {
             throw new ServerError('database_unavailable', { retryAfter: 2 });
           },

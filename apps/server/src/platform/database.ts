@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 
 import { postgresArrays } from './postgres-arrays.ts';
+import { timeLimits } from './time-limits.ts';
 
 /** A connection pool, or a transaction of it: stores accept either. bigint columns arrive as numbers. */
 export type Database = postgres.Sql<{ bigint: number }>;
@@ -17,7 +18,7 @@ export interface DatabaseOptions {
   connections: number;
   /** Shown in pg_stat_activity. */
   name?: string;
-  /** Milliseconds that a statement may run, and may wait for a lock; a transaction idle for 2.5 times as long is ended. @default 2000 */
+  /** See `TimeLimits.statement`. @default that of production */
   statementTimeout?: number;
 }
 
@@ -26,7 +27,7 @@ export function openDatabase({
   url,
   connections,
   name = 'heartline',
-  statementTimeout = 2_000,
+  statementTimeout = timeLimits.statement,
 }: DatabaseOptions): Database {
   return postgres(url, {
     max: connections,

@@ -8,6 +8,7 @@ import { createPump } from './events/pump.ts';
 import { createReader } from './events/reader.ts';
 import type { RawAnswer } from './http/raw-answer.ts';
 import type { Log } from './log.ts';
+import { timeLimits, type TimeLimits } from './time-limits.ts';
 
 /** Live events: stored ones are numbered per member and can be resumed; transient ones (typing) reach only devices that are connected. */
 export interface EventHub {
@@ -36,7 +37,7 @@ export interface EventHub {
 
 type Subject = Extract<Signal, { kind: 'changed' }>['subject'];
 
-export interface EventHubTimes {
+export interface EventHubTimes extends Pick<TimeLimits, 'statement' | 'streamRead' | 'notify'> {
   /** Milliseconds between signs of life: a proxy closes a silent stream, and a client sees by them that its stream is alive. */
   heartbeat: number;
   /** Milliseconds between polls of every connected member's stream: a lost notification is never a lost message. */
@@ -45,7 +46,7 @@ export interface EventHubTimes {
   sessions: number;
 }
 
-const defaultTimes: EventHubTimes = { heartbeat: 20_000, floor: 15_000, sessions: 4_000 };
+const defaultTimes: EventHubTimes = { ...timeLimits, heartbeat: 20_000, floor: 15_000, sessions: 4_000 };
 /** Limit of open streams of one member, above any real need: the oldest ends. */
 const maxDevices = 10;
 /** A device that missed more events than this reloads instead. */
@@ -60,11 +61,11 @@ export function createEventHub(
   log: Log,
   times: Partial<EventHubTimes> = {},
 ): EventHub {
-  const { heartbeat, floor, sessions } = { ...defaultTimes, ...times };
+  const { heartbeat, floor, sessions, ...limits } = { ...defaultTimes, ...times };
   const devices = new Map<number, Set<Device>>();
   const watchers: { subject: Subject; forget: () => void }[] = [];
   const timers: NodeJS.Timeout[] = [];
-  const reader = createReader(databaseUrl);
+  const reader = createReader(databaseUrl, limits);
   const pump = createPump({
     read: reader.read,
     log,
@@ -73,6 +74,7 @@ export function createEventHub(
   const channel = createChannel({
     databaseUrl,
     log,
+    limits,
     onSignal: take,
     onListening() {
       pump.mark([...devices.keys()]);

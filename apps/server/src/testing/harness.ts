@@ -16,6 +16,7 @@ import { createLog } from '../platform/log.ts';
 import type { StoredMail } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../platform/site.ts';
+import { timeLimits, type TimeLimits } from '../platform/time-limits.ts';
 import { createServer } from '../server.ts';
 import { startSession } from '../session/session.service.ts';
 import { insertMember } from '../signup/member.store.ts';
@@ -86,13 +87,24 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   /** Milliseconds for which the server caches a session. @default 0 */
   viewerCacheFor?: number;
-  /** Milliseconds for a statement. @default ten times the product's: tests do not measure the speed of the machine */
-  statementTimeout?: number;
+  /** In milliseconds. @default ten times the product's: tests do not measure the speed of the machine */
+  timeLimits?: Partial<TimeLimits>;
   /** @default those of this deployment */
   sites?: readonly Site[];
   /** Address of a PostgreSQL with the template (global-setup.ts). @default that of the whole run */
   postgres?: string;
 }
+
+/** Ten times production's, but for the end of a server: no test waits for what it has left hanging. */
+const patientLimits: TimeLimits = {
+  statement: 10 * timeLimits.statement,
+  request: 10 * timeLimits.request,
+  streamRead: 10 * timeLimits.streamRead,
+  notify: 10 * timeLimits.notify,
+  readiness: 10 * timeLimits.readiness,
+  stopRequests: timeLimits.stopRequests,
+  stopJobs: timeLimits.stopJobs,
+};
 
 /** A whole server on its own copy of the migrated database. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -118,7 +130,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
         clock,
         log: createLog(config.logLevel),
         viewerCacheFor: options.viewerCacheFor ?? 0,
-        statementTimeout: options.statementTimeout ?? 20_000,
+        timeLimits: { ...patientLimits, ...options.timeLimits },
         ...(options.sites ? { sites: options.sites } : {}),
       },
     );

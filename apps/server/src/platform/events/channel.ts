@@ -7,6 +7,7 @@ import postgres from 'postgres';
 import type { LiveEventPayload } from './payload.ts';
 import type { Log } from '../log.ts';
 import { postgresArrays } from '../postgres-arrays.ts';
+import type { TimeLimits } from '../time-limits.ts';
 
 /** Signals between processes: a stream has grown, a transient event, streams end, a cached subject is stale. */
 export type Signal =
@@ -24,6 +25,7 @@ export interface Channel {
 export interface ChannelOptions {
   databaseUrl: string;
   log: Log;
+  limits: Pick<TimeLimits, 'statement' | 'notify'>;
   onSignal: (signal: Signal) => void;
   /** Listening has begun, or begun again after a loss: signals may have been missed. */
   onListening: () => void;
@@ -35,7 +37,6 @@ const maxBytes = 7_900;
 const flushEvery = 4;
 const pingEvery = 5_000;
 const retryAfter = 500;
-const patience = 3_000;
 /** While the database is away only this many transient signals wait; the streams themselves lose nothing. */
 const maxWaiting = 10_000;
 
@@ -43,7 +44,7 @@ const maxWaiting = 10_000;
  * LISTEN and NOTIFY, each on a connection of its own. NOTIFY inside a sending transaction would serialise commits, so signals are collected
  * for a few milliseconds and sent together (design.md section 2). A process ignores its own.
  */
-export function createChannel({ databaseUrl, log, onSignal, onListening }: ChannelOptions): Channel {
+export function createChannel({ databaseUrl, log, limits, onSignal, onListening }: ChannelOptions): Channel {
   const origin = randomUUID();
   const options = {
     max: 1,
@@ -57,8 +58,14 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
   const openNotifier = () =>
     postgres(databaseUrl, {
       ...options,
-      connection: { application_name: 'heartline notify', statement_timeout: 2_000 },
+      connection: { application_name: 'heartline notify', statement_timeout: limits.statement },
     });
+  /** Not the query itself, which p-timeout would cancel: over a new connection to the database that does not answer. */
+  const inTime = (query: Promise<unknown>) =>
+    pTimeout(
+      query.then(() => {}),
+      { milliseconds: limits.notify },
+    );
   let notifier = openNotifier();
   const stopping = new AbortController();
   const woken = new Set<number>();
@@ -158,13 +165,6 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
     },
   };
 }
-
-/** Not the query itself, which p-timeout would cancel: over a new connection to the database that does not answer. */
-const inTime = (query: Promise<unknown>) =>
-  pTimeout(
-    query.then(() => {}),
-    { milliseconds: patience },
-  );
 
 interface Envelope {
   from: string;

@@ -2,6 +2,7 @@ import pTimeout from 'p-timeout';
 import postgres from 'postgres';
 
 import { openDatabase } from '../database.ts';
+import type { TimeLimits } from '../time-limits.ts';
 import { readEvents, type StoredEvent } from './event-store.ts';
 
 export interface Reader {
@@ -10,17 +11,19 @@ export interface Reader {
   stop: () => Promise<void>;
 }
 
-const patience = 5_000;
-
 /** Reads streams over a connection of its own: deliveries must not queue behind writes. */
-export function createReader(databaseUrl: string): Reader {
-  const open = () => openDatabase({ url: databaseUrl, connections: 1, name: 'heartline events' });
+export function createReader(
+  databaseUrl: string,
+  { statement, streamRead }: Pick<TimeLimits, 'statement' | 'streamRead'>,
+): Reader {
+  const open = () =>
+    openDatabase({ url: databaseUrl, connections: 1, name: 'heartline events', statementTimeout: statement });
   let sql = open();
   return {
     async read(streams, limit) {
       const used = sql;
       try {
-        return await pTimeout(readEvents(used, streams, limit), { milliseconds: patience });
+        return await pTimeout(readEvents(used, streams, limit), { milliseconds: streamRead });
       } catch (error) {
         // After an error of the database the connection stays; one that hangs or broke is abandoned.
         if (!(error instanceof postgres.PostgresError) && used === sql) {

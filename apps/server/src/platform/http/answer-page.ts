@@ -18,6 +18,8 @@ export interface PageDependencies {
   log: Log;
   rateLimiter: RateLimiter;
   trustedProxies: string[];
+  /** Milliseconds for the work for one request (`TimeLimits.request`). */
+  requestLimit: number;
   /** The site of a request, by host and forced_domain. */
   findSite: (host: string, forcedDomain: string | undefined) => Promise<Site>;
   /**
@@ -54,7 +56,7 @@ const mostAtOnce = 100;
 export function createPageAnswer(
   app: Hono,
   pages: Pages,
-  { findSite, findViewer, findRevoked, rateLimiter, trustedProxies, log }: PageDependencies,
+  { findSite, findViewer, findRevoked, rateLimiter, trustedProxies, requestLimit, log }: PageDependencies,
 ): (context: Context) => Promise<Response> {
   let running = 0;
 
@@ -68,7 +70,7 @@ export function createPageAnswer(
   async function answer(context: Context, site: Site): Promise<Response> {
     if (running >= mostAtOnce) throw new ServerError('busy', { retryAfter: 2 });
     running += 1;
-    const inTime = createDeadline();
+    const inTime = createDeadline(requestLimit);
     try {
       const { kind } = await inTime(count(context));
       const forget = kind === 'visitor' ? await inTime(findRevoked(context.req.header('cookie'))) : undefined;

@@ -88,7 +88,7 @@ async function respond(
   dependencies: AppDependencies,
   requestId: string,
 ): Promise<Response> {
-  const inTime = createDeadline();
+  const inTime = createDeadline(dependencies.requestLimit);
   const partner = route.partners ? await inTime(admitPartner(context, dependencies)) : undefined;
   const requestContext = await inTime(admit(route, context, dependencies, { requestId, partner }));
   const result = route.endpoint.upload
