@@ -1,25 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createTestServer, type TestServer } from '../testing/harness.ts';
-import { makeSmallSite, type SmallSite } from '../testing/small-site.ts';
+import type { TestServer } from '../testing/harness.ts';
+import { createSiteServer } from '../testing/small-site.ts';
 import { addPartner, endPartner } from './partners.service.ts';
 
-let site: SmallSite;
 let server: TestServer;
 let all: number;
 beforeAll(async () => {
-  site = await makeSmallSite();
-  server = await createTestServer({ config: { webDist: site.webDist } });
+  server = await createSiteServer();
   const give = (network: string, origins: string[], landers: string[] | null, siteId = 'heartline') =>
     addPartner(server.platform, { siteId, name: network, network, origins, landers }, 'test');
   all = await give('all', ['https://all.example', 'https://www.all.example'], null);
   await give('some', ['https://some.example'], ['gallery']);
   await give('elsewhere', ['https://elsewhere.example'], null, 'nordlys');
 });
-afterAll(async () => {
-  await server.close();
-  await site.remove();
-});
+afterAll(() => server.close());
 
 async function framing(path: string, host = 'localhost'): Promise<string> {
   const policy = (await server.request('GET', path, { headers: { host } })).headers.get('content-security-policy');

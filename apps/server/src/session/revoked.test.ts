@@ -2,20 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { saveCredentials } from '../identity/account.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
-import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
-import { makeSmallSite, type SmallSite } from '../testing/small-site.ts';
+import type { TestMember, TestServer } from '../testing/harness.ts';
+import { createSiteServer } from '../testing/small-site.ts';
 import { endSessions, startSession } from './session.service.ts';
 
-let site: SmallSite;
 let server: TestServer;
 beforeAll(async () => {
-  site = await makeSmallSite();
-  server = await createTestServer({ config: { webDist: site.webDist } });
+  server = await createSiteServer();
 });
-afterAll(async () => {
-  await server.close();
-  await site.remove();
-});
+afterAll(() => server.close());
 
 const password = 'a good long sentence';
 const renewed = 'another good long sentence';

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { createTestServer, type TestServer, type TestServerOptions } from './harness.ts';
+
 /**
  * A small version of the built web app. Its pages read what every page reads, plus `reads`; they fail at /broken and, like a router, at an
  * unreadable path; one that `hangs` never ends.
@@ -100,4 +102,17 @@ export async function makeSmallSite(): Promise<SmallSite> {
   };
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(webDist, name), content)));
   return { webDist, remove: () => rm(webDist, { recursive: true, force: true }) };
+}
+
+/** A test server with the pages of a small site. Closing it removes the folder of the site too. */
+export async function createSiteServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const site = await makeSmallSite();
+  const server = await createTestServer({ ...options, config: { webDist: site.webDist, ...options.config } });
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      await site.remove();
+    },
+  };
 }

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { addPartner } from '../partners/partners.service.ts';
-import { createTestServer, type TestServer } from '../testing/harness.ts';
-import { makeSmallSite, type SmallSite } from '../testing/small-site.ts';
+import type { TestServer } from '../testing/harness.ts';
+import { createSiteServer } from '../testing/small-site.ts';
 
-let site: SmallSite;
 let server: TestServer;
 beforeAll(async () => {
-  site = await makeSmallSite();
-  server = await createTestServer({ config: { webDist: site.webDist } });
+  server = await createSiteServer();
   const origins = ['https://partner.example', 'https://other.example:8443'];
   await addPartner(
     server.platform,
@@ -16,10 +14,7 @@ beforeAll(async () => {
     'test',
   );
 });
-afterAll(async () => {
-  await server.close();
-  await site.remove();
-});
+afterAll(() => server.close());
 
 const frame = (path: string) => server.request('GET', `/embed/frame/${path}`);
 
@@ -34,7 +29,7 @@ it('allows a lander in frames of exactly the registered partners (security.md se
 });
 
 it('allows it in no frame where no partner is registered', async () => {
-  const alone = await createTestServer({ config: { webDist: site.webDist } });
+  const alone = await createSiteServer();
   const answer = await alone.request('GET', '/embed/frame/gallery');
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   await alone.close();

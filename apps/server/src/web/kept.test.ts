@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createTestServer, type TestServer } from '../testing/harness.ts';
-import { makeSmallSite, type SmallSite } from '../testing/small-site.ts';
+import type { TestServer } from '../testing/harness.ts';
+import { createSiteServer } from '../testing/small-site.ts';
 
-let site: SmallSite;
 let server: TestServer;
 beforeAll(async () => {
-  site = await makeSmallSite();
-  server = await createTestServer({ config: { webDist: site.webDist } });
+  server = await createSiteServer();
 });
-afterAll(async () => {
-  await server.close();
-  await site.remove();
-});
+afterAll(() => server.close());
 
 const page = async (as?: Awaited<ReturnType<TestServer['signUp']>>) =>
   (await server.request('GET', '/offline/chats?language=de', as ? { as } : {})).text();

@@ -5,19 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { rateClasses } from '../platform/http/route.ts';
 import { timeLimits } from '../platform/time-limits.ts';
-import { createTestServer, type TestServer } from '../testing/harness.ts';
-import { makeSmallSite, type SmallSite } from '../testing/small-site.ts';
+import type { TestServer } from '../testing/harness.ts';
+import { createSiteServer } from '../testing/small-site.ts';
 
-let site: SmallSite;
 let server: TestServer;
 beforeAll(async () => {
-  site = await makeSmallSite();
-  server = await createTestServer({ config: { webDist: site.webDist } });
+  server = await createSiteServer();
 });
-afterAll(async () => {
-  await server.close();
-  await site.remove();
-});
+afterAll(() => server.close());
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const workerOf = async (host: string) =>
@@ -202,7 +197,7 @@ it.each(['/payments', '/payments/a/b', '/payments/%2F%2Felsewhere.example', '/me
 );
 
 it('switched off, removes the worker and has no offline page', async () => {
-  const off = await createTestServer({ config: { webDist: site.webDist, offlinePage: false } });
+  const off = await createSiteServer({ config: { offlinePage: false } });
   const worker = await off.request('GET', '/service-worker.js');
   expect([worker.headers.get('cache-control'), await worker.text()]).toEqual(['no-cache', 'retire()']);
   const page = await off.request('GET', '/offline');
@@ -234,7 +229,7 @@ describe('a page that cannot be made', () => {
   it('is answered when the time for a request is over, whatever hangs, and asks to retry', async () => {
     // No answer comes later than 6 s (security.md section 12), and sending it takes some of them.
     expect(timeLimits.request).toBeLessThanOrEqual(5_000);
-    const hasty = await createTestServer({ config: { webDist: site.webDist }, timeLimits: { request: 200 } });
+    const hasty = await createSiteServer({ timeLimits: { request: 200 } });
     try {
       const { status, headers } = await hasty.request('GET', '/?hangs');
       expect([status, headers.get('retry-after')]).toEqual([503, '2']);

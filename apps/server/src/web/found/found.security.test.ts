@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { givePhoto } from '../../photos/testing/pictures.ts';
-import { createTestServer, type TestServer } from '../../testing/harness.ts';
-import { makeSmallSite, type SmallSite } from '../../testing/small-site.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import { createSiteServer } from '../../testing/small-site.ts';
 import { sites } from '../../site/sites.data.ts';
 
 /** Nothing hidden by a site or a member may reach search engines and link previews. */
-let site: SmallSite;
 let server: TestServer;
 const withoutAbout = { ...sites[0]!, id: 'bare', hosts: ['bare.test'] };
 const shut = { ...sites[0]!, id: 'shut', hosts: ['shut.test'] };
 beforeAll(async () => {
-  site = await makeSmallSite();
-  server = await createTestServer({
-    config: { webDist: site.webDist, publicOrigin: 'https://heartline.test' },
+  server = await createSiteServer({
+    config: { publicOrigin: 'https://heartline.test' },
     sites: [
       ...sites,
       { ...withoutAbout, settings: { ...withoutAbout.settings, domain: 'bare.test', site_pages: [] } },
@@ -21,10 +19,7 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(async () => {
-  await server.close();
-  await site.remove();
-});
+afterAll(() => server.close());
 
 const ask = (path: string, host = 'heartline.test', headers: Record<string, string> = {}) =>
   server.request('GET', path, { headers: { host, ...headers } });

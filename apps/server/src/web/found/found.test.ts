@@ -3,22 +3,17 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { rateClasses } from '../../platform/http/route.ts';
-import { createTestServer, type TestServer } from '../../testing/harness.ts';
-import { makeSmallSite, type SmallSite } from '../../testing/small-site.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import { createSiteServer } from '../../testing/small-site.ts';
 import { siteOriginOf } from './site-origin.ts';
 import { publicPagesOf } from './public-pages.ts';
 import { sites } from '../../site/sites.data.ts';
 
-let site: SmallSite;
 let server: TestServer;
 beforeAll(async () => {
-  site = await makeSmallSite();
-  server = await createTestServer({ config: { webDist: site.webDist, publicOrigin: 'https://heartline.test' } });
+  server = await createSiteServer({ config: { publicOrigin: 'https://heartline.test' } });
 });
-afterAll(async () => {
-  await server.close();
-  await site.remove();
-});
+afterAll(() => server.close());
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   server.request('GET', path, { headers: { host: 'heartline.test', ...headers } });
