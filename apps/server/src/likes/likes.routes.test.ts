@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givePhoto } from '../photos/testing/pictures.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { limitsAfter } from '../testing/limits.ts';
+import { liking } from './testing/liking.ts';
 import { deleteOldNameless } from './likes.service.ts';
 
 type Likes = EndpointAnswer<typeof endpoints.likes.list>;
@@ -14,28 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const like = (from: TestMember, to: TestMember) =>
-  server.request('PUT', `/api/members/${to.publicId}/like`, { as: from });
-const likesOf = async (as: TestMember) =>
-  (await (await server.request('GET', '/api/likes.php', { as })).json()) as Likes;
+const { like, likesOf, eventsOf, nextTelling } = liking(() => server);
 const open = (of: TestMember, as: TestMember) => server.request('GET', `/api/members/${of.publicId}`, { as });
 const autoLike = async (as: TestMember) =>
   ((await (await server.request('GET', '/api/auto-like.php', { as })).json()) as { profile: { id: string } | null })
     .profile?.id;
-/** Moves the clock to the next telling of likes without a name. */
-async function nextTelling(): Promise<void> {
-  const { tellEvery } = server.config;
-  server.clock.set(new Date((Math.floor(server.clock.now().getTime() / tellEvery) + 1) * tellEvery));
-  await server.platform.jobs.runDue();
-}
-const eventsOf = async ({ memberId }: TestMember) =>
-  (
-    await server.sql<
-      { payload: { type: string; member_id?: string } }[]
-    >`select payload from events where member_id = ${memberId} order by seq`
-  )
-    .map(({ payload }) => [payload.type, payload.member_id].filter(Boolean).join(' '))
-    .filter((text) => text !== 'user_changed');
 
 describe('[LIK-01] likes', () => {
   it('are limited to 60 a minute, over all recipients (security.md section 8)', async () => {
@@ -305,87 +289,6 @@ describe('likes without a name', () => {
     await like(fan, viewer);
     await server.request('PUT', '/api/likes/seen', { as: viewer });
     expect((await likesOf(viewer)).liked_by.map(({ like_new }) => like_new)).toEqual([true]);
-  });
-});
-
-describe('[LIK-01] likes and visits without a name are told together, at fixed times', () => {
-  const unlike = (from: TestMember, to: TestMember) =>
-    server.request('DELETE', `/api/members/${to.publicId}/like`, { as: from });
-  const countOf = async (as: TestMember) => (await likesOf(as)).liked_by.length;
-
-  it('and not before: list, count and event', async () => {
-    await nextTelling();
-    const [viewer, first, second] = [await server.signUp(), await server.signUp(), await server.signUp()];
-    await like(first, viewer);
-    server.clock.advance(600);
-    await like(second, viewer);
-    server.clock.advance(299);
-    await server.platform.jobs.runDue();
-    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([0, []]);
-    server.clock.advance(1);
-    await server.platform.jobs.runDue();
-    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([2, ['likes_changed']]);
-    // Only once: nothing has come since.
-    await nextTelling();
-    expect(await eventsOf(viewer)).toEqual(['likes_changed']);
-  });
-
-  it('as are those that are taken back; one that was never told causes no event', async () => {
-    await nextTelling();
-    const [viewer, fickle, quick] = [await server.signUp(), await server.signUp(), await server.signUp()];
-    await like(fickle, viewer);
-    await nextTelling();
-    const before = await likesOf(viewer);
-    expect(before.liked_by).toHaveLength(1);
-    server.clock.advance(60);
-    await like(quick, viewer);
-    await unlike(quick, viewer);
-    await unlike(fickle, viewer);
-    expect([await likesOf(viewer), await eventsOf(viewer)]).toEqual([before, ['likes_changed']]);
-    expect((await likesOf(fickle)).profiles).toEqual([]);
-    await nextTelling();
-    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([0, ['likes_changed', 'likes_changed']]);
-    await deleteOldNameless(server.platform);
-    expect([...(await server.sql`select from nameless_likes where to_id = ${viewer.memberId}`)]).toEqual([]);
-  });
-
-  it('but at once where there is a name: for premium members, and for a match', async () => {
-    await nextTelling();
-    const [premium, free, fan] = [await server.signUp({ premium: true }), await server.signUp(), await server.signUp()];
-    await like(fan, premium);
-    await like(free, fan);
-    await like(fan, free);
-    expect([await countOf(premium), await countOf(free)]).toEqual([1, 1]);
-    await unlike(fan, premium);
-    await unlike(fan, free);
-    expect([await countOf(premium), await countOf(free)]).toEqual([0, 0]);
-    expect(await eventsOf(premium)).toEqual(['likes_changed', 'likes_changed']);
-    expect(await eventsOf(free)).toEqual(['likes_changed', `match ${fan.publicId}`, 'likes_changed']);
-  });
-
-  it('even if one of the two blocks the other meanwhile', async () => {
-    await nextTelling();
-    const [viewer, blocked, blocker] = [await server.signUp(), await server.signUp(), await server.signUp()];
-    await like(blocked, viewer);
-    await like(blocker, viewer);
-    await server.request('PUT', `/api/members/${blocked.publicId}/block`, { as: viewer });
-    await server.request('PUT', `/api/members/${viewer.publicId}/block`, { as: blocker });
-    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([0, []]);
-    await nextTelling();
-    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([2, ['likes_changed']]);
-  });
-
-  it('in the order of the recipients’ ids, not of the likes', async () => {
-    await nextTelling();
-    const readers = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));
-    const fan = await server.signUp();
-    for (const reader of readers.toReversed()) await like(fan, reader);
-    await nextTelling();
-    const told = await server.sql<{ member_id: number }[]>`
-      select member_id from events where member_id = any(${readers.map(({ memberId }) => memberId)}::bigint[]) order by ctid`;
-    expect(told.map(({ member_id }) => member_id)).toEqual(
-      readers.map(({ memberId }) => memberId).toSorted((a, b) => a - b),
-    );
   });
 });
 

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { deleteOldNameless } from './likes.service.ts';
+import { liking } from './testing/liking.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const { like, likesOf, eventsOf, nextTelling } = liking(() => server);
+
+describe('[LIK-01] likes and visits without a name are told together, at fixed times', () => {
+  const unlike = (from: TestMember, to: TestMember) =>
+    server.request('DELETE', `/api/members/${to.publicId}/like`, { as: from });
+  const countOf = async (as: TestMember) => (await likesOf(as)).liked_by.length;
+
+  it('and not before: list, count and event', async () => {
+    await nextTelling();
+    const [viewer, first, second] = [await server.signUp(), await server.signUp(), await server.signUp()];
+    await like(first, viewer);
+    server.clock.advance(600);
+    await like(second, viewer);
+    server.clock.advance(299);
+    await server.platform.jobs.runDue();
+    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([0, []]);
+    server.clock.advance(1);
+    await server.platform.jobs.runDue();
+    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([2, ['likes_changed']]);
+    // Only once: nothing has come since.
+    await nextTelling();
+    expect(await eventsOf(viewer)).toEqual(['likes_changed']);
+  });
+
+  it('as are those that are taken back; one that was never told causes no event', async () => {
+    await nextTelling();
+    const [viewer, fickle, quick] = [await server.signUp(), await server.signUp(), await server.signUp()];
+    await like(fickle, viewer);
+    await nextTelling();
+    const before = await likesOf(viewer);
+    expect(before.liked_by).toHaveLength(1);
+    server.clock.advance(60);
+    await like(quick, viewer);
+    await unlike(quick, viewer);
+    await unlike(fickle, viewer);
+    expect([await likesOf(viewer), await eventsOf(viewer)]).toEqual([before, ['likes_changed']]);
+    expect((await likesOf(fickle)).profiles).toEqual([]);
+    await nextTelling();
+    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([0, ['likes_changed', 'likes_changed']]);
+    await deleteOldNameless(server.platform);
+    expect([...(await server.sql`select from nameless_likes where to_id = ${viewer.memberId}`)]).toEqual([]);
+  });
+
+  it('but at once where there is a name: for premium members, and for a match', async () => {
+    await nextTelling();
+    const [premium, free, fan] = [await server.signUp({ premium: true }), await server.signUp(), await server.signUp()];
+    await like(fan, premium);
+    await like(free, fan);
+    await like(fan, free);
+    expect([await countOf(premium), await countOf(free)]).toEqual([1, 1]);
+    await unlike(fan, premium);
+    await unlike(fan, free);
+    expect([await countOf(premium), await countOf(free)]).toEqual([0, 0]);
+    expect(await eventsOf(premium)).toEqual(['likes_changed', 'likes_changed']);
+    expect(await eventsOf(free)).toEqual(['likes_changed', `match ${fan.publicId}`, 'likes_changed']);
+  });
+
+  it('even if one of the two blocks the other meanwhile', async () => {
+    await nextTelling();
+    const [viewer, blocked, blocker] = [await server.signUp(), await server.signUp(), await server.signUp()];
+    await like(blocked, viewer);
+    await like(blocker, viewer);
+    await server.request('PUT', `/api/members/${blocked.publicId}/block`, { as: viewer });
+    await server.request('PUT', `/api/members/${viewer.publicId}/block`, { as: blocker });
+    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([0, []]);
+    await nextTelling();
+    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([2, ['likes_changed']]);
+  });
+
+  it('in the order of the recipients’ ids, not of the likes', async () => {
+    await nextTelling();
+    const readers = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));
+    const fan = await server.signUp();
+    for (const reader of readers.toReversed()) await like(fan, reader);
+    await nextTelling();
+    const told = await server.sql<{ member_id: number }[]>`
+      select member_id from events where member_id = any(${readers.map(({ memberId }) => memberId)}::bigint[]) order by ctid`;
+    expect(told.map(({ member_id }) => member_id)).toEqual(
+      readers.map(({ memberId }) => memberId).toSorted((a, b) => a - b),
+    );
+  });
+});
