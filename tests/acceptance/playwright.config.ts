@@ -13,7 +13,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: patience },
   forbidOnly: true,
-  reporter: [['line']],
+  // Durations of all tests, to find the slow ones.
+  reporter: [['line'], ['json', { outputFile: '../../test-results/acceptance.json' }]],
   outputDir: '../../test-results/acceptance',
   use: {
     baseURL: origin,

@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: patience },
-  reporter: [['line'], ['./support/stamp-reporter.ts']],
+  reporter: [['line'], ['./support/stamp-reporter.ts'], ['json', { outputFile: '../../test-results/visual.json' }]],
   outputDir: '../../test-results/visual',
   // Missing pictures are written, except in CI, which has them all and fails on a missing one.
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
