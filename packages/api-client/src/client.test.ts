@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createApiClient } from './client.ts';
 import { createTransport } from './transport.ts';
 
-it('is on its way before it returns, once a call of its resource was made: what is said when the page goes must not wait', async () => {
+it('sends a call before returning once its resource is loaded, so that a call made as the page goes is not lost', async () => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ profiles: [], liked_by: [] }));
   const api = createApiClient(createTransport({ fetch: send }));
   const first = api.likes.list();
@@ -14,10 +14,10 @@ it('is on its way before it returns, once a call of its resource was made: what 
   await second;
 });
 
-it('can be waited for and written down like any object: that is no call of the contract', async () => {
+it('can be awaited and serialized like any object, without taking either for a call of the contract', async () => {
   const api = createApiClient(createTransport({ fetch: vi.fn<typeof fetch>() }));
   const likes = api.likes;
   expect(JSON.stringify(likes)).toBe('{}');
-  // oxlint-disable-next-line typescript/await-thenable -- it must not be one
+  // oxlint-disable-next-line typescript/await-thenable -- the test shows that it is no thenable
   expect((await likes) === likes).toBe(true);
 });

@@ -39,12 +39,12 @@ function callsOf(
     {},
     {
       get(_target, name) {
-        // What JavaScript itself asks of any object it waits for or writes down is no call.
+        // `await` and JSON.stringify read these properties of any object; they are not calls.
         if (typeof name !== 'string' || name === 'then' || name === 'toJSON') return undefined;
         const known = calls.get(name);
         if (known) return known;
         const call: AnyCall = async (input, options) => {
-          // Once they are there, a call is on its way before it returns: what is said when the page goes must not wait.
+          // Once the schemas are loaded, the request is sent before `call` returns: a call made as the page goes must not wait.
           loaded ??= await load().catch(offline);
           const endpoint = loaded[name];
           if (!endpoint) throw new TypeError(`the contract has no ${resource}.${name}`);
@@ -57,7 +57,7 @@ function callsOf(
   );
 }
 
-/** The code of a resource comes over the same network as its answers. */
+/** The schemas of a resource come over the same network as its answers, so failing to load them is being offline. */
 function offline(cause: unknown): never {
   throw new NetworkError('no answer', { cause });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { asciiDomain, emailSchema, hasAsciiLocalPart, isEmail, newEmailSchema } from './email.ts';
 
-describe('what an e-mail address is', () => {
+describe('the check of e-mail addresses', () => {
   it.each([
     'a@b.co',
     'first.last+tag@sub.example.org',
@@ -16,7 +16,7 @@ describe('what an e-mail address is', () => {
     'A@BÜCHER.Example',
     `${'x'.repeat(64)}@b.co`,
     'a!#$%&*/=?^_`{|}~-b@example.org',
-  ])('%s is one', (email) => {
+  ])('accepts %s', (email) => {
     expect(isEmail(email)).toBe(true);
     expect(v.safeParse(emailSchema(), ` ${email} `).output).toBe(email);
   });
@@ -52,7 +52,7 @@ describe('what an e-mail address is', () => {
     `${'x'.repeat(65)}@b.co`,
     `${'я'.repeat(33)}@b.co`,
     `a@${'b.'.repeat(130)}co`,
-  ])('%j is none', (email) => expect(isEmail(email)).toBe(false));
+  ])('refuses %j', (email) => expect(isEmail(email)).toBe(false));
 
   it.each([
     ['jorg@example.org', true],
@@ -64,14 +64,14 @@ describe('what an e-mail address is', () => {
     ['иван@example.org', false],
     ['ａnna@example.org', false],
     ['anna\u007F@example.org', false],
-  ])('%s may be that of an account: %s', (email, may) => {
+  ])('%s may be the address of an account: %s', (email, may) => {
     expect(hasAsciiLocalPart(` ${email}`)).toBe(may);
     const { issues = [] } = v.safeParse(newEmailSchema(), email);
     const code = isEmail(email) ? 'email_not_ascii' : 'invalid_email';
     expect(issues[0]?.message).toBe(may ? undefined : code);
   });
 
-  it('has one ASCII form of a domain', () => {
+  it('gives a domain one ASCII form, however it is written', () => {
     for (const domain of ['bücher.example', 'BÜCHER.example', 'bu\u0308cher.example', 'bücher。example'])
       expect(asciiDomain(domain)).toBe('xn--bcher-kva.example');
     expect(asciiDomain('user@evil.example')).toBeUndefined();

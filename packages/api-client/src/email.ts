@@ -6,10 +6,10 @@ const encoder = new TextEncoder();
 const bytes = (text: string) => encoder.encode(text).byteLength;
 
 /**
- * The domain of an address as the mail goes there: in ASCII (UTS 46), whatever alphabet it was typed in. Undefined for what is none.
+ * The domain of an address in ASCII (UTS 46), as mail servers use it, whatever alphabet it was typed in. Undefined if it is no domain.
  */
 export function asciiDomain(domain: string): string | undefined {
-  // What an address of a page could have beside its host.
+  // Characters that would make the URL below carry more than a host.
   if (domain === '' || /[\s\p{Cc}/\\?#@:%[\]<>^|]/u.test(domain)) return undefined;
   try {
     return new URL(`http://${domain}`).hostname || undefined;
@@ -19,8 +19,9 @@ export function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * Whether a mail could be delivered there (RFC 5321, RFC 6531): one @, a name of up to 64 bytes in any alphabet without quotes, a domain
- * with a dot, nothing invisible, 254 bytes in all. The one rule for sign-up, login, password reset and every other call and form.
+ * Whether an e-mail could be delivered to this address (RFC 5321, RFC 6531): one @, a name of up to 64 bytes in any alphabet without
+ * quotes, a domain with a dot, nothing invisible, 254 bytes in all. Sign-up, login, password reset and every other call and form use
+ * this one rule.
  */
 export function isEmail(text: string): boolean {
   if (/[\s\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>()[\]\\,;:"]/u.test(text)) return false;
@@ -37,11 +38,11 @@ export const emailSchema = (message = 'invalid_email') =>
   v.pipe(v.string(), v.trim(), v.maxLength(longest, message), v.check(isEmail, message));
 
 /**
- * Whether every mail server takes the part of an address before the @ (RFC 5321). Anything outside ASCII needs SMTPUTF8 (RFC 6531) of each
- * server on the way, and one without it refuses the mail; a domain in any alphabet has an ASCII form.
+ * Whether every mail server accepts the local part, before the @ (RFC 5321). Anything outside ASCII needs SMTPUTF8 (RFC 6531) on each
+ * server on the way, and a server without it refuses the mail; a domain in any alphabet has an ASCII form.
  */
 export const hasAsciiLocalPart = (email: string): boolean => /^[ -~]*@/.test(email.trim());
 
-/** An address that an account is to have: all that it does depends on mails that arrive. */
+/** An address for an account. Stricter than `emailSchema`: the account depends on mails that arrive. */
 export const newEmailSchema = (message = 'invalid_email') =>
   v.pipe(emailSchema(message), v.check(hasAsciiLocalPart, 'email_not_ascii'));

@@ -12,24 +12,24 @@ export interface EndpointDefinition<
   Response extends AnySchema = AnySchema,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path with `:name` for each parameter, exactly as it stands in the registry of calls. */
+  /** Path with `:name` for each parameter, exactly as in the registry of calls. */
   path: string;
   /** One sentence for openapi.json. */
   summary: string;
   params?: Params;
   query?: Query;
   body?: Body;
-  /** JSON unless told: `multipart` for uploads, `empty` for 204, `stream` for server-sent events. */
+  /** Default JSON. `multipart` for uploads, `empty` for 204, `stream` for server-sent events. */
   answer?: 'json' | 'empty' | 'stream';
   upload?: boolean;
   response: Response;
-  /** Codes this call answers with besides those every call may (see `commonErrors`). */
+  /** Codes this call answers with, besides those of every call (see `commonErrors`). */
   errors: readonly ErrorCode[];
   /** A write that the client may repeat because it carries an Idempotency-Key or a client id. */
   idempotent?: boolean;
 }
 
-/** Describes one call, once: client types, server parsing, story data and openapi.json all come from it. */
+/** Describes one call, once: client types, server parsing, story data and openapi.json all come from this object. */
 export function defineEndpoint<
   const Params extends AnySchema | undefined = undefined,
   const Query extends AnySchema | undefined = undefined,
@@ -50,17 +50,17 @@ type InputOf<S> = [NonNullable<S>] extends [never]
     ? v.InferInput<NonNullable<S>>
     : unknown;
 
-/** What the server's handler gets, in wire names. */
+/** The input of the server's handler, in wire names. */
 export type EndpointRequest<E extends EndpointDefinition> = {
   params: OutputOf<E['params']>;
   query: OutputOf<E['query']>;
   body: OutputOf<E['body']>;
 };
-/** What the server's handler must answer, in wire names. */
+/** The answer of the server's handler, in wire names. */
 export type EndpointAnswer<E extends EndpointDefinition> = v.InferInput<E['response']>;
-/** What the client's caller passes, in our names: parameters, query and body in one object. */
+/** The input of the client's caller, in our names: parameters, query and body in one object. */
 export type EndpointInput<E extends EndpointDefinition> = CamelCasedPropertiesDeep<
   InputOf<E['params']> & InputOf<E['query']> & InputOf<E['body']>
 >;
-/** What the client's caller gets, in our names. snake_case ends here. */
+/** The answer to the client's caller, in our names. snake_case ends here. */
 export type EndpointOutput<E extends EndpointDefinition> = CamelCasedPropertiesDeep<v.InferOutput<E['response']>>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every error code the server can answer with, and its HTTP status. The text is made in features, in the reader's language. */
+/** Every error code the server can answer with, and its HTTP status. The features package words it in the reader's language. */
 export const errorStatus = {
   validation_failed: 400,
   bad_request: 400,
@@ -77,7 +77,7 @@ export const fieldErrorCodes = [
   'out_of_range',
   'unknown_value',
   'invalid_email',
-  /** Other letters than ASCII has before the @, which many mail servers do not take. */
+  /** The local part (before the @) has characters outside ASCII, which many mail servers refuse. */
   'email_not_ascii',
   'email_taken',
   'invalid_date',
@@ -99,7 +99,7 @@ export const errorBodySchema = v.object({
     /** For developers, in English; never shown to members. */
     message: v.optional(v.string()),
     fields: v.optional(v.array(v.object({ name: v.string(), code: v.picklist(fieldErrorCodes) }))),
-    /** `account_blocked`: minutes left. */
+    /** `account_blocked`: minutes until it is unblocked. */
     minutes: v.optional(v.number()),
     /** `too_young`: the minimum age. */
     min_age: v.optional(v.number()),
@@ -136,7 +136,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** An answer came that is not what the contract promises. */
+/** The answer does not have the shape that the contract promises. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }

@@ -38,7 +38,7 @@ function start({ random = () => 0.5 }: { random?: () => number } = {}) {
   return { connection, events, source, reconnect, waits };
 }
 
-it('resumes after the last event it has', () => {
+it('resumes after the last event it received', () => {
   const { source, reconnect, events } = start();
   expect(source().url).toBe('/api/events');
   source().send({ type: 'ready' }, '7');
@@ -49,7 +49,7 @@ it('resumes after the last event it has', () => {
   expect(events.at(-1)).toEqual({ type: 'likes_changed' });
 });
 
-it('tells once when the stream begins: something may have come after the page was loaded', () => {
+it('reports once that the stream has begun, as events may have come after the page was loaded', () => {
   const { source, reconnect, events } = start();
   source().send({ type: 'ready' }, '7');
   expect(events).toEqual([{ type: 'ready' }]);
@@ -58,7 +58,7 @@ it('tells once when the stream begins: something may have come after the page wa
   expect(events).toHaveLength(1);
 });
 
-it('loads anew when the first tries failed: what came meanwhile is in no stream', () => {
+it('asks for a reload when the first tries failed, as no stream carries the events of that time', () => {
   const { source, reconnect, events } = start();
   source().fail();
   reconnect();
@@ -70,7 +70,7 @@ it('loads anew when the first tries failed: what came meanwhile is in no stream'
   expect(events).toEqual([{ type: 'resync' }, { type: 'likes_changed' }]);
 });
 
-it('takes what it does not know as a reason to load anew', () => {
+it('asks for a reload when it receives an event it does not know', () => {
   const { source, events } = start();
   source().send({ type: 'of a newer server' }, '9');
   source().dispatchEvent(new MessageEvent('message', { data: 'no JSON' }));
@@ -78,7 +78,7 @@ it('takes what it does not know as a reason to load anew', () => {
 });
 
 it.each([0, 0.5, 0.999])(
-  '[SES-04] tries again less and less often: six times a minute at the most after the first (random %d)',
+  '[SES-04] retries at growing intervals, at most six times a minute after the first (random %d)',
   (random) => {
     const { source, reconnect, waits } = start({ random: () => random });
     for (let count = 0; count < 8; count += 1) {
@@ -94,7 +94,7 @@ it.each([0, 0.5, 0.999])(
   },
 );
 
-it('closes for good', () => {
+it('does not reconnect after it was closed', () => {
   const { connection, source, waits } = start();
   connection.close();
   source().fail();
@@ -102,13 +102,13 @@ it('closes for good', () => {
   expect(waits).toEqual([]);
 });
 
-it('takes a stream for lost that was silent for two heartbeats, and one that was silent in its sleep when it is looked at', () => {
+it('gives up a stream after two silent heartbeats, and on waking one that was silent while the machine slept', () => {
   vi.useFakeTimers();
   try {
     const { connection, source, waits, events } = start();
     source().dispatchEvent(new Event('open'));
     vi.advanceTimersByTime(600_000);
-    // A server from before sends no signs of life that can be seen, and nothing is expected of it.
+    // An older server sends no heartbeats, so its silence means nothing.
     expect(waits).toEqual([]);
     const beat = () => source().dispatchEvent(new MessageEvent('heartbeat', { data: '10000' }));
     beat();

@@ -7,7 +7,7 @@ import { watchSilence } from './silence.ts';
 
 export type LiveEvent = CamelCasedPropertiesDeep<v.InferOutput<typeof liveEventSchema>>;
 
-/** What the stream needs of the browser's `EventSource`. */
+/** The members of the browser's `EventSource` that the stream uses. */
 export interface LiveSource extends Pick<EventTarget, 'addEventListener'> {
   readonly readyState: number;
   close: () => void;
@@ -19,42 +19,42 @@ export interface LiveOptions {
   onEvent: (event: LiveEvent) => void;
   /** The stream is (re)connected or lost, for the offline state of the chat. */
   onStateChange?: (state: 'connecting' | 'open' | 'closed') => void;
-  /** Whether somebody waits for the very next event: then the first try after a cut without a word comes at once. @default always */
+  /** Whether the member waits for the very next event: then the first try after an unannounced cut comes at once. @default always */
   isAwaited?: () => boolean;
   /** Replaced in tests. */
   createSource?: (url: string) => LiveSource;
   random?: () => number;
-  /** Runs something after so many milliseconds; gives the function that takes it back. Replaced in tests. */
+  /** Runs a function after a delay in milliseconds; returns a function that cancels it. Replaced in tests. */
   schedule?: (milliseconds: number, run: () => void) => () => void;
 }
 
 export interface LiveConnection {
   close: () => void;
-  /** Connects at once instead of waiting for the next try or for being looked at, after `online` or `visibilitychange`. */
+  /** Connects at once, after `online` or `visibilitychange`, instead of waiting for the next try. */
   wake: () => void;
-  /** Nobody looks: no stream until `wake`, which goes on after the last event seen. */
+  /** The page is hidden: no stream until `wake`, which resumes after the last event received. */
   rest: () => void;
 }
 
 /**
- * Milliseconds, shortest and longest, before the next try; anywhere between them. After the first loss it may be this line alone, and
- * who waits for an answer does not wait. All others are taken for one of many that a server has lost, who must not come back in
- * step: spread so wide, the peak second of thousands that return stays under twice what their polling asks for (security.md section 11).
+ * Shortest and longest delay before the next try, in milliseconds. `soon` is for a member who waits for an answer: perhaps only this
+ * connection was lost. Otherwise a server may have lost thousands, which must not come back in step: `spread` keeps their peak second
+ * below twice what their polling asks for (security.md section 11).
  */
 const soon: Delay = [500, 1_500];
 const spread: Delay = [1_000, 37_500];
-/** As long as the spread, nearly the same for all: who came apart stays apart. */
+/** As long as the spread, but nearly the same for all: clients already spread out stay spread out. */
 const patient: Delay = [35_500, 37_500];
 
 type Delay = readonly [shortest: number, longest: number];
-/** Milliseconds between two signs of life, until the server has said its own. */
+/** Milliseconds between two heartbeats, until the server names its own interval. */
 const usualHeartbeat = 20_000;
 
 /**
- * The live stream with resume: each event carries the member's own sequence number, and a reconnect asks for what came after the
- * last one seen. Back-off with jitter stays under 6 tries a minute after the first (security.md section 4). A server that
- * leaves says over how many milliseconds its streams are to come back. A stream that has been silent
- * for two of the server's heartbeats is lost, as is one that does not begin.
+ * The live stream with resume: each event carries the member's own sequence number, and a reconnect asks for the events after the last
+ * one received. Back-off with jitter stays under 6 tries a minute after the first (security.md section 4). A server that shuts down
+ * names the milliseconds over which its streams are to come back. A stream that does not begin, or is silent for two of the server's
+ * heartbeats, counts as lost.
  */
 export function connectEvents({
   url = '/api/events',
@@ -69,7 +69,7 @@ export function connectEvents({
   let cancelRetry = () => {};
   let lastId: string | undefined;
   let tried = false;
-  /** The wait before this try was spread over all who wait. */
+  /** The wait before this try was spread over all clients. */
   let apart = false;
   let everFailed = false;
   let closed = false;
@@ -86,7 +86,7 @@ export function connectEvents({
     source.addEventListener('open', () => {
       tried = false;
       apart = false;
-      // Until its first heartbeat: a server from before sends none that can be seen.
+      // Silence counts only after the first heartbeat: an older server sends none.
       silence.stop();
       onStateChange?.('open');
     });
@@ -108,17 +108,17 @@ export function connectEvents({
     if (lastEventId !== '') lastId = lastEventId;
     const parsed = v.safeParse(liveEventSchema, safeJson(data));
     if (parsed.success && parsed.output.type === 'ready') {
-      // Nothing to resume from: after tries that failed, anything may have been missed.
+      // There is no event to resume from: after failed tries, anything may have been missed.
       onEvent({ type: everFailed ? 'resync' : 'ready' });
       everFailed = false;
       return;
     }
-    // A newer server may send kinds this client does not know; it must not miss that something happened.
+    // A newer server may send kinds this client does not know; reload, so that nothing is missed.
     onEvent(parsed.success ? (toCamel(parsed.output) as LiveEvent) : { type: 'resync' });
   }
 
   function retryLater() {
-    // A browser gives a stream up by itself only where it was answered otherwise, as by a balancer without a server.
+    // A browser stops reconnecting by itself only after an answer that is no stream, such as a balancer's without a server.
     const refused = source?.readyState === 2;
     silence.stop();
     source?.close();
@@ -138,7 +138,7 @@ export function connectEvents({
     return leaving ?? (tried || refused || !isAwaited() ? spread : soon);
   }
 
-  /** No further try by itself. */
+  /** Stops, and does not reconnect by itself. */
   function stop() {
     silence.stop();
     cancelRetry();

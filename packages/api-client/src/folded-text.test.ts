@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { foldText } from './folded-text.ts';
 
-describe('texts are the same in one form', () => {
+describe('texts that fold to the same form', () => {
   it.each([
     ['Cafe\u0301', 'CAFÉ'],
     ["don't", 'don’t'],
@@ -25,17 +25,17 @@ describe('texts are the same in one form', () => {
     ['می\u200Cخواهم', 'میخواهم'],
     ['❤\uFE0F', '❤'],
     ['…', '...'],
-  ])('%s and %s', (one, other) => expect(foldText(one)).toBe(foldText(other)));
+  ])('%s and %s are the same', (one, other) => expect(foldText(one)).toBe(foldText(other)));
 
   it.each([
     ['Cafe', 'Café'],
     ['two words', 'twowords'],
     ['dont', "don't"],
     ['Arna', 'Ama'],
-  ])('%s and %s are not', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
+  ])('%s and %s stay different', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
 });
 
-it('a text in its form, in capitals, composed and decomposed has the same form', () => {
+it('folds a folded, capitalized, composed or decomposed text to the same form', () => {
   const signs = Array.from('aÄßẞİıΣςﬃ’´«– \n\u00A0\u00AD\u200D\uFE0F\u0301👩한ᾳŉǰẖ');
   const others = ['i\u0307', 'H\u0331', 'ｶﾞ'];
   const text = fc.string({ unit: fc.constantFrom(...signs, ...others), maxLength: 20 });

@@ -10,20 +10,20 @@ it.each<[(string | null | undefined)[], string]>([
   [['', null, undefined, 'fi'], 'fi'],
   [['fil', 'tlh'], 'en'],
   [[], 'en'],
-])('of %j it reads %s', (tags, locale) => {
+])('reads the tags %j as %s', (tags, locale) => {
   expect(localeOf(...tags)).toBe(locale);
 });
 
-describe.each(locales)('%s', (locale) => {
+describe.each(locales)('language %s', (locale) => {
   const { name, english, formats } = languages[locale];
 
-  it('is called as Unicode calls it', () => {
+  it('has the name that Unicode gives it', () => {
     const named = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(locale)?.toLowerCase() ?? '';
     expect(named(locale)).toBe(name.toLowerCase());
     expect(named('en').split(' ')[0]).toBe(english.toLowerCase());
   });
 
-  it('is formatted by data of its own', () => {
+  it('has CLDR data of its own for formats', () => {
     expect(new Intl.NumberFormat(formats).resolvedOptions().locale).toBe(formats);
     expect(localeOf(formats)).toBe(locale);
   });

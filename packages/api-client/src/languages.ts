@@ -1,19 +1,22 @@
-/** What the product knows about a language that it can be read in. */
+/** A language of the product. */
 export interface Language {
-  /** Its own name, as it stands in a list of languages. */
+  /** Its own name, for lists of languages. */
   readonly name: string;
-  /** Its English name, for who makes the product. */
+  /** Its English name, for developers. */
   readonly english: string;
   readonly direction: 'ltr' | 'rtl';
   /** The tag of Unicode's data (CLDR) by which numbers, dates and plurals are written. */
   readonly formats: string;
   /** Further codes under which browsers and partners ask for it. */
   readonly also?: readonly string[];
-  /** Its nouns begin with a capital wherever they stand. */
+  /** Its nouns are capitalized everywhere. */
   readonly capitalNouns?: true;
 }
 
-/** Every language of the product, and all that differs but its words. `npm run new -- language pt` writes a row and the files of one more. */
+/**
+ * Every language of the product, and everything about it except its texts. `npm run new -- language pt` adds a row and the files of a
+ * language.
+ */
 const table = {
   da: { name: 'Dansk', english: 'Danish', direction: 'ltr', formats: 'da' },
   de: { name: 'Deutsch', english: 'German', direction: 'ltr', formats: 'de', capitalNouns: true },
@@ -34,7 +37,7 @@ export const locales = Object.keys(table) as [Locale, ...Locale[]];
 
 export const isLocale = (code: string | null | undefined): code is Locale => locales.some((locale) => locale === code);
 
-/** The language of the product that a tag of a browser or partner means, by any of its codes and whatever the region. */
+/** The language of the product for a tag of a browser or partner, by any of its codes and whatever the region. */
 export function knownLocale(tag: string | null | undefined): Locale | undefined {
   const code = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return code ? locales.find((locale) => locale === code || languages[locale].also?.includes(code)) : undefined;

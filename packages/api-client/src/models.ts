@@ -34,7 +34,7 @@ export type Payment = Out<'payments', 'get'>['payment'];
 export type LastPurchase = NonNullable<Out<'payments', 'lastPurchase'>['purchase']>;
 /** Where the credits of a transaction came from and went to. */
 export type WayOfCredits = Out<'credits', 'transaction'>['way'];
-/** What a withdrawal from the contract of a purchase gives back. */
+/** The amounts returned when a member withdraws from the contract of a purchase. */
 export type Withdrawal = Out<'payments', 'withdrawal'>['withdrawal'];
 export type Receipt = Out<'receipts', 'list'>['receipts'][number];
 export type Transaction = Out<'credits', 'transactions'>['transactions'][number];
@@ -54,6 +54,6 @@ export type SearchWidenings = Out<'search', 'widenings'>;
 export type SavedSearch = Out<'search', 'saved'>['filter'];
 export type MatchPreferences = NonNullable<Out<'matchFinder', 'preferences'>['preferences']>;
 export type FoundMatch = Out<'matchFinder', 'results'>['matches'][number];
-/** One condition made wider, and how many that would show. */
+/** One condition made wider, and how many members would then be found. */
 export type MatchWidening = Out<'matchFinder', 'widenings'>['widenings'][number];
 export type PlaceList = Out<'places', 'list'>;

@@ -1,4 +1,4 @@
-/** Payment methods by the names that their makers gave them, the same in every language (rules.md section 3). */
+/** Payment methods by their brand names, the same in every language (rules.md section 3). */
 export const paymentBrands = {
   applepay: 'Apple Pay',
   bancontact: 'Bancontact',
@@ -7,7 +7,7 @@ export const paymentBrands = {
   dankort: 'Dankort',
   eps: 'eps',
   giropay: 'giropay',
-  // Both names until Wero has taken its place: its makers ask for it.
+  // Both names until Wero has replaced iDEAL: its owners ask for it.
   ideal: 'iDEAL | Wero',
   maestro: 'Maestro',
   mastercard: 'Mastercard',
@@ -26,12 +26,12 @@ export const paymentBrands = {
 export type PaymentBrand = keyof typeof paymentBrands;
 export const isPaymentBrand = (method: PaymentMethod): method is PaymentBrand => Object.hasOwn(paymentBrands, method);
 
-/** Methods that every language has its own words for. */
+/** Methods whose names are translated. */
 const commonMethods = ['creditcard', 'sct', 'sdd'] as const;
 export type PaymentMethod = PaymentBrand | (typeof commonMethods)[number];
 export const paymentMethods = [...commonMethods, ...Object.keys(paymentBrands)] as [PaymentMethod, ...PaymentMethod[]];
 
 /** Working days that a bank transfer usually takes (rules.md section 9). */
 export const transferDays = { from: 1, to: 3 } as const;
-/** Days in which the money of a withdrawal is back with its payer, by law (rules.md section 9). */
+/** Days within which the money of a withdrawal is paid back, by law (rules.md section 9). */
 export const repaymentDays = 14;

@@ -30,9 +30,9 @@ const starts: [what: string, start: string, kind: PhotoKind | undefined][] = [
   ['nothing', '', undefined],
 ];
 
-it.each(starts)('%s', (_what, start, kind) => expect(photoKindOf(bytes(start))).toBe(kind));
+it.each(starts)('recognizes %s', (_what, start, kind) => expect(photoKindOf(bytes(start))).toBe(kind));
 
-it('reads bytes that lie somewhere in a larger buffer', () => {
+it('reads bytes at an offset in a larger buffer', () => {
   const large = bytes(`....${box('avif\0\0\0\0mif1')}`);
   expect(photoKindOf(large.subarray(4))).toBe('avif');
 });

@@ -1,9 +1,12 @@
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** As many bytes of a file's start as tell its kind. */
+/** Bytes from the start of a file that are enough to recognize its kind. */
 export const photoStart = 256;
 
-/** What a photo is by its first bytes; names and content types are the sender's claims. undefined: none of ours. */
+/**
+ * The kind of a photo by its first bytes, as names and content types are only the sender's claims. Undefined for any kind we do not
+ * take.
+ */
 export function photoKindOf(start: Uint8Array): PhotoKind | undefined {
   if (start[0] === 0xff && start[1] === 0xd8 && start[2] === 0xff) return 'jpeg';
   if (latin(start, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

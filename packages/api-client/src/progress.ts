@@ -2,8 +2,8 @@
 export type OnProgress = (share: number) => void;
 
 /**
- * A `fetch` that tells how far an upload is: for `RequestOptions.fetch`. It is made of XMLHttpRequest, the only one in browsers that
- * knows. Answers and failures are those of `fetch`.
+ * A `fetch` that reports the progress of an upload, for `RequestOptions.fetch`. It uses XMLHttpRequest, the only browser API that knows
+ * it. Answers and failures are those of `fetch`.
  */
 export function fetchWithProgress(onProgress: OnProgress): typeof fetch {
   return async (input, init) => {

@@ -1,8 +1,8 @@
-/** Why somebody is reported, told of a decision, or leaves. Apart from the vocabulary, as few pages need it. */
+/** Why a member is reported, notified of a decision, or leaves. Separate from the vocabulary, as few pages need these. */
 export const reportReasons = ['fake', 'spam', 'harassment', 'nudity', 'underage', 'scam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Why somebody leaves, where they say it. */
+/** Why a member deletes the account, if they say so. */
 export const leavingReasons = [
   'met_somebody',
   'nobody_fits',
@@ -14,7 +14,7 @@ export const leavingReasons = [
 export type LeavingReason = (typeof leavingReasons)[number];
 
 export const reportStates = ['open', 'dismissed', 'acted'] as const;
-/** What moderators can do to a member; each comes with a statement of reasons. */
+/** Measures that moderators can take against a member; each comes with a statement of reasons. */
 export const noticeKinds = [
   'warning',
   'photo_refused',
@@ -24,13 +24,13 @@ export const noticeKinds = [
 ] as const;
 export const appealOutcomes = ['upheld', 'overturned'] as const;
 
-/** What a complaint to the site is about. */
+/** Subjects of a complaint to the site. */
 export const complaintKinds = ['payment', 'account', 'member', 'decision', 'privacy', 'content', 'other'] as const;
 export type ComplaintKind = (typeof complaintKinds)[number];
-/** Days in which whoever complains has an answer (rules.md section 9). */
+/** Days within which a complaint is answered (rules.md section 9). */
 export const complaintDays = 14;
-/** Days that the link which confirms an e-mail address is good for (rules.md section 9). */
+/** Days for which the link that confirms an e-mail address is valid (rules.md section 9). */
 export const activationDays = 7;
-/** `open`: waits for an answer. `closed`: nothing can be added any more. */
+/** `open`: waits for an answer. `closed`: nothing can be added. */
 export const complaintStates = ['open', 'answered', 'closed'] as const;
 export type ComplaintState = (typeof complaintStates)[number];

@@ -13,9 +13,9 @@ export const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 /** Tracking values, slugs and tokens: at most 100 characters, text only (security.md section 7). */
 export const tokenSchema = v.pipe(v.string(), v.maxLength(100));
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Highest number of a message that a call may name: what the database counts with is a little larger. */
+/** Highest message number that a call may name, a little below what the database can count to. */
 export const maxSeq = 2_000_000_000;
-/** Place of a message in its conversation, as a call names it. */
+/** Sequence number of a message in its conversation, as a call names it. */
 export const seqSchema = v.pipe(countSchema, v.maxValue(maxSeq));
 export const creditsSchema = v.pipe(v.number(), v.integer());
 /** Integer minor units plus currency. */
@@ -32,7 +32,7 @@ export const queryFlag = v.pipe(
 export const genderSchema = v.picklist(genders);
 export const interestSchema = v.picklist(interests);
 
-/** As CSS has it, with four bits a channel. */
+/** In CSS notation, with four bits a channel. */
 export const colourSchema = v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{3}$/)));
 
 /** One picture in its sizes, as signed addresses that expire. `null` sizes are not for this viewer. */
@@ -46,7 +46,7 @@ export const imageSchema = v.object({
   full: v.nullable(v.string()),
   width: countSchema,
   height: countSchema,
-  /** Coarse mean of the photo, for its place until it is there: `#ca9`. Null where it is not known, or not for this viewer. */
+  /** Coarse mean colour of the photo, shown until it is loaded: `#ca9`. Null if unknown, or not for this viewer. */
   colour: colourSchema,
 });
 
@@ -68,14 +68,14 @@ export const memberSummarySchema = v.object({
   liked: v.boolean(),
 });
 
-/** What stands for a member who left, blocked the viewer or never existed: the viewer cannot tell which. */
+/** Stands for a member who left, blocked the viewer or never existed: the viewer cannot tell which. */
 export const emptySchema = v.object({});
 
-/** Where a visitor comes from: some sites let only visitors of a known traffic source look at members (MEM-02). */
+/** The visitor's traffic source: some sites let only visitors of a known source see members (MEM-02). */
 export const trafficSource = { network: v.optional(tokenSchema), ref: v.optional(tokenSchema) };
 
 /** Graphemes; the server counts them (security.md section 7). */
 export const longText = v.pipe(v.string(), v.maxLength(16_000));
 
-/** False: no payment provider is set up here. Nothing can be bought, and the site says so. */
+/** False if no payment provider is set up: nothing can be bought, and the site says so. */
 export const paymentsOpenSchema = v.boolean();

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells once, when nothing has come for as long as was said', () => {
+it('reports silence once, after the named time without a sign of life', () => {
   const watch = watchSilence(onSilence);
   watch.heard(40_000);
   vi.advanceTimersByTime(30_000);
@@ -24,7 +24,7 @@ it('tells once, when nothing has come for as long as was said', () => {
   expect(onSilence).toHaveBeenCalledOnce();
 });
 
-it('goes by the newest word of how long that may be', () => {
+it('applies the newest limit', () => {
   const watch = watchSilence(onSilence);
   watch.heard(40_000);
   watch.heard(1_000);
@@ -32,7 +32,7 @@ it('goes by the newest word of how long that may be', () => {
   expect(onSilence).toHaveBeenCalledOnce();
 });
 
-it('expects nothing before a limit is known, and nothing once it is stopped', () => {
+it('expects nothing before a limit is known, nor after it was stopped', () => {
   const watch = watchSilence(onSilence);
   watch.heard();
   vi.advanceTimersByTime(400_000);
@@ -42,7 +42,7 @@ it('expects nothing before a limit is known, and nothing once it is stopped', ()
   expect(onSilence).not.toHaveBeenCalled();
 });
 
-it('knows without its timer, which sleeps with a hidden tab or a closed laptop', () => {
+it('notices silence by the clock when its timer slept with a hidden tab or a closed laptop', () => {
   const watch = watchSilence(onSilence);
   watch.heard(40_000);
   expect(watch.isOver()).toBe(false);

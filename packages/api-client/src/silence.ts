@@ -1,15 +1,15 @@
 export interface SilenceWatch {
-  /** Something has come, and more is to come within so many milliseconds; without a number: as before. */
+  /** Something was received, and more is due within this many milliseconds; without a number, within the former limit. */
   heard: (within?: number) => void;
-  /** Nothing is expected. */
+  /** Nothing is expected any more. */
   stop: () => void;
-  /** Whether it has been silent for too long: a timer that slept with its tab has not said so yet. */
+  /** Whether the silence has lasted too long, even if the timer slept with its tab and has not fired yet. */
   isOver: () => boolean;
 }
 
 /**
- * A connection whose other side has gone without a word looks open for ever: no browser tells. This notices that nothing came, by the
- * clock and not by the timer alone, which background tabs and sleeping machines hold back.
+ * Notices that nothing was received for too long. A connection whose other side vanished looks open for ever, and no browser reports
+ * it. Goes by the clock as well as the timer, which background tabs and sleeping machines hold back.
  */
 export function watchSilence(onSilence: () => void): SilenceWatch {
   let limit: number | undefined;

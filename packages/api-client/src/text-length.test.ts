@@ -13,9 +13,9 @@ it.each([
   [family.repeat(4), 13],
   [`e${'\u0301'.repeat(40)}`, 11],
   ['日本語', 3],
-])('%s uses %i', (text, length) => expect(textLength(text)).toBe(length));
+])('%s uses %i of a limit', (text, length) => expect(textLength(text)).toBe(length));
 
-it('stops counting where it is enough', () => expect(countGraphemes('a'.repeat(1_000_000), 10)).toBe(11));
+it('stops counting once the text is too long', () => expect(countGraphemes('a'.repeat(1_000_000), 10)).toBe(11));
 
 it('a text is too long exactly when it uses more than the limit', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'é', 'ー', '👍🏽', family, '\u0301', ' '), maxLength: 40 });

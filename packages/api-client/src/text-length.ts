@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const encoder = new TextEncoder();
 
-/** Marks can pile up without end on one letter: so many bytes are one character more (security.md section 7). */
+/** Marks can pile up without end on one letter: each further 8 bytes count as one more character (security.md section 7). */
 const bytesPerCharacter = 8;
 
 /** Characters as a reader counts them: a family emoji is one. Stops counting after `most`: a text may be a megabyte of nonsense. */
@@ -19,7 +19,7 @@ export function textLength(text: string): number {
   return Math.max(countGraphemes(text), Math.ceil(encoder.encode(text).byteLength / bytesPerCharacter));
 }
 
-/** Whether a text is longer than `limit` in the sense of `textLength`. */
+/** Whether a text is longer than `limit` by `textLength`. */
 export function isTooLong(text: string, limit: number): boolean {
   if (encoder.encode(text).byteLength > limit * bytesPerCharacter) return true;
   return text.length > limit && countGraphemes(text, limit) > limit;
@@ -29,5 +29,5 @@ export function isTooLong(text: string, limit: number): boolean {
 const mostMarks = 8;
 const piled = new RegExp(`(?:\\p{M}\\p{Cf}*){${mostMarks + 1}}`, 'u');
 
-/** Whether marks are piled on one letter, so that it would run over whatever stands above, below and beside it. */
+/** Whether so many marks are piled on one letter that it would run over the lines above and below. */
 export const hasPiledMarks = (text: string): boolean => piled.test(text);

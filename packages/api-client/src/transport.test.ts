@@ -30,7 +30,7 @@ const refusal = (status: number, code: string, headers?: Record<string, string>)
   answer(status, { error: { code } }, headers);
 const fine = () => answer(200, { num_results: 3 });
 
-/** A transport whose server gives these answers one after the other, the last one for ever. */
+/** A transport whose server gives these answers one after the other, then repeats the last one. */
 function transportWith(answers: (() => Answer)[], options: TransportOptions = {}) {
   const requests: Request[] = [];
   const waits: number[] = [];
@@ -55,27 +55,27 @@ function transportWith(answers: (() => Answer)[], options: TransportOptions = {}
   };
 }
 
-describe('[SES-02] tries again', () => {
+describe('[SES-02] retries', () => {
   it.each<[string, () => Answer]>([
     ['no answer', () => new TypeError('offline')],
     ['502', () => refusal(502, 'busy')],
     ['503', () => refusal(503, 'busy')],
     ['504', () => answer(504, 'a proxy')],
     ['429', () => refusal(429, 'rate_limited')],
-  ])('%s: five times, with growing pauses, then it gives up', async (_title, failing) => {
+  ])('%s five times with growing pauses, then gives up', async (_title, failing) => {
     const { read: call, requests, waits } = transportWith([failing]);
     await expect(call()).rejects.toBeInstanceOf(Error);
     expect(requests).toHaveLength(6);
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000]);
   });
 
-  it('and answers with what comes at last', async () => {
+  it('until one try succeeds, and returns its answer', async () => {
     const { read: call, requests } = transportWith([() => new TypeError('offline'), () => refusal(503, 'busy'), fine]);
     await expect(call()).resolves.toEqual({ numResults: 3 });
     expect(requests).toHaveLength(3);
   });
 
-  it('not before the time the server asks for, and not at all where that is long', async () => {
+  it('no earlier than the server asks, and not at all if it asks for a long wait', async () => {
     const soon = transportWith([() => refusal(429, 'rate_limited', { 'retry-after': '7' }), fine]);
     await soon.read();
     expect(soon.waits).toEqual([10_500]);
@@ -83,25 +83,25 @@ describe('[SES-02] tries again', () => {
     await expect(late.read()).rejects.toMatchObject({ status: 429, retryAfter: 600 });
   });
 
-  it('spreads the pauses of many clients', async () => {
+  it('after pauses that are spread over many clients', async () => {
     const { read: call, waits } = transportWith([() => refusal(503, 'busy'), fine], { random: () => 0 });
     await call();
     expect(waits).toEqual([250]);
-    // Also of those who were all told the same.
+    // Clients that were given the same Retry-After are spread as well.
     const told = transportWith([() => refusal(503, 'busy', { 'retry-after': '2' }), fine], { random: () => 0.5 });
     await told.read();
     expect(told.waits).toEqual([2_500]);
   });
 });
 
-describe('[SES-02] does not try again', () => {
-  it.each([400, 401, 402, 403, 404, 409, 500])('after %i', async (status) => {
+describe('[SES-02] does not retry', () => {
+  it.each([400, 401, 402, 403, 404, 409, 500])('after status %i', async (status) => {
     const { read: call, requests } = transportWith([() => refusal(status, 'bad_request')]);
     await expect(call()).rejects.toBeInstanceOf(ApiError);
     expect(requests).toHaveLength(1);
   });
 
-  it('a write that has no key; one with a key it does, with the same key', async () => {
+  it('a write without a key, but retries one with a key, under the same key', async () => {
     const without = transportWith([() => new TypeError('offline'), () => answer(200, {})]);
     await expect(without.write()).rejects.toBeInstanceOf(NetworkError);
     expect(without.requests).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('[SES-02] does not try again', () => {
     expect(await keyed.requests[1]?.json()).toEqual({ first_name: 'Ida' });
   });
 
-  it('when the caller wants none, or has gone', async () => {
+  it('when the caller asks for none, or has aborted', async () => {
     const none = transportWith([() => new TypeError('offline')]);
     await expect(none.read({ retries: 0 })).rejects.toBeInstanceOf(NetworkError);
     expect(none.requests).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('[SES-02] does not try again', () => {
 });
 
 describe('a call', () => {
-  it('has its parameters, its query in wire names, and says what client it is', async () => {
+  it('carries its parameters, its query in wire names, and the type of the client', async () => {
     const { transport, requests } = transportWith([fine], { clientType: 'embed' });
     await transport.send(read, { thingId: 'a/b', withPhoto: true, hairColour: ['red', 'grey'] });
     expect(requests[0]?.url).toBe(
@@ -142,7 +142,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[SES-03] that needs a login tells once', async () => {
+  it('[SES-03] that needs a login reports it once', async () => {
     const onAuthenticationRequired = vi.fn<() => void>();
     const body = { error: { code: 'authentication_required', authentication_required: true } };
     const { read: call } = transportWith([() => answer(403, body)], { onAuthenticationRequired });
@@ -163,7 +163,7 @@ describe('an upload', () => {
   });
   const photo = new Blob(['x'], { type: 'image/jpeg' });
 
-  it('is a form of the fields that are given', async () => {
+  it('is a form of the given fields only', async () => {
     const { transport, requests } = transportWith([() => answer(200, {})]);
     await transport.send(upload, { photo, region: undefined });
     await transport.send(upload, { photo, region: '0,0,3,4' });
@@ -171,7 +171,7 @@ describe('an upload', () => {
     expect(forms.map((form) => [...form.keys()])).toEqual([['photo'], ['photo', 'region']]);
   });
 
-  it('goes the way of its own call, every time, and under one key', async () => {
+  it('uses the `fetch` of its call for every try, under one key', async () => {
     const { transport, requests } = transportWith([fine]);
     const own: Request[] = [];
     const other = vi.fn<typeof fetch>(async (input) => {

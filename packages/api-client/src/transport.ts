@@ -12,9 +12,9 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Makes a write safe to repeat; the same key gives the same answer. */
   idempotencyKey?: string;
-  /** Tries after the first. The chat's outbox asks for none: it repeats by itself. @default those of the transport */
+  /** Retries after the first try. The chat's outbox asks for none: it repeats by itself. @default those of the transport */
   retries?: number;
-  /** Sends this one call in another way, such as an upload that tells how far it is. */
+  /** Sends this one call by another `fetch`, such as one that reports the progress of an upload. */
   fetch?: typeof fetch;
 }
 
@@ -27,7 +27,7 @@ export interface TransportOptions {
   onAuthenticationRequired?: () => void;
   /** Milliseconds until a try is given up; uploads have six times as long. @default 20000 */
   timeout?: number;
-  /** Tries after the first, where a call says nothing else. None where somebody waits for the whole, as for a page. @default 5 */
+  /** Retries after the first try, unless a call names its own. None where the whole page waits for the answer. @default 5 */
   retries?: number;
   /** Replaced in tests. */
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -57,7 +57,7 @@ export function createTransport({
   random = Math.random,
 }: TransportOptions = {}): Transport {
   async function once(endpoint: EndpointDefinition, request: Request, { signal, fetch: other = send }: RequestOptions) {
-    // Megabytes over a phone's line take longer than an answer may; the server gives them two minutes.
+    // Megabytes over a phone's connection take longer than an answer may; the server gives them two minutes.
     const signals = [AbortSignal.timeout(endpoint.upload ? timeout * 6 : timeout), ...(signal ? [signal] : [])];
     let response: Response;
     try {
@@ -78,7 +78,7 @@ export function createTransport({
       for (let attempt = 0; ; attempt += 1) {
         const last = !repeatable || attempt >= (options.retries ?? retries);
         try {
-          // Built anew for each try: a body is read once, and to clone a request costs milliseconds.
+          // A new request for each try: a body can be read once, and cloning a request costs milliseconds.
           return (await once(endpoint, build(), options)) as EndpointOutput<typeof endpoint>;
         } catch (error) {
           if (error instanceof ApiError && error.body.authentication_required) onAuthenticationRequired?.();
@@ -88,7 +88,7 @@ export function createTransport({
           const backoff = Math.min(16_000, 500 * 2 ** attempt) * (0.5 + random() / 2);
           const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
           if (asked > 30_000) throw error;
-          // All who were refused are told the same: they do not come back in the same moment.
+          // Every refused client is given the same Retry-After: the jitter keeps them from returning at the same moment.
           await sleep(asked > backoff ? asked * (1 + random() / 2) : backoff, options.signal);
         }
       }

@@ -1,4 +1,4 @@
-/** Codes both sides know. Their words in each language live in features (`shared/vocabulary`). */
+/** Codes that client and server share. Features has their words in each language (`shared/vocabulary`). */
 export const genders = ['man', 'woman', 'nonbinary'] as const;
 export type Gender = (typeof genders)[number];
 
@@ -70,7 +70,7 @@ export const spokenLanguages = [
   'zh',
 ] as const;
 
-/** Distances to search within: kilometres, as they stand in the address. */
+/** Search radii in kilometres, as they appear in the address. */
 export const radii = ['10', '25', '50', '100', '200'] as const;
 
 /** Attributes a member chooses from a list; `visible_profile_fields` and `search_fields` of a site name them. */
@@ -183,56 +183,56 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** What a new member is asked after the account was made, in this order (SGN-03). */
+/** Steps of the sign-up after the account was created, in this order (SGN-03). */
 export const signupStepNames = ['message', 'photo', 'location', 'personal', 'about', 'push', 'email'] as const;
 export type SignupStepName = (typeof signupStepNames)[number];
 
-/** What switches mails off besides the member (ACC-02). */
+/** Reasons besides the member's own choice why mails are off (ACC-02). */
 export const mailStops = ['complaint', 'bounce', 'unsubscribe'] as const;
 export type MailStop = (typeof mailStops)[number];
 
-/** Where the copy of a member's data is (ACC-08). */
+/** Progress of the copy of a member's data (ACC-08). */
 export const exportStates = ['waiting', 'making', 'ready', 'failed', 'expired'] as const;
 export type ExportState = (typeof exportStates)[number];
 
-/** Days that the figures of a partner can be looked at for. */
+/** Periods, in days, of the figures of a partner. */
 export const figurePeriods = ['7', '30', '90'] as const;
 export type FigurePeriod = (typeof figurePeriods)[number];
 
 /** Free members may keep 3 photos and start 2 conversations; premium members 25 and any number (rules.md sections 5 and 6). */
 export const limits = {
-  /** Days in which a deleted account can come back. */
+  /** Days within which a deleted account can be restored. */
   deletionDays: 14,
   /** Days for which the copy of a member's data can be downloaded. */
   exportDays: 7,
-  /** Copies that a member may ask for in a day. */
+  /** Copies that a member may ask for per day. */
   exportsPerDay: 3,
   freePhotos: 3,
   premiumPhotos: 25,
   freeConversations: 2,
-  /** Minutes for which the deletion of a conversation can be undone. */
+  /** Minutes within which the deletion of a conversation can be undone. */
   chatUndoMinutes: 15,
   swipeLikesPerDay: 4,
   /** Members that the match finder shows. */
   matches: 24,
   minAge: 18,
-  /** People who have come by a link of a partner before that link is counted apart. */
+  /** Below this number of visitors, a link of a partner is not counted separately. */
   fewestOfWay: 20,
   badgeMax: 99,
-  /** Of a photo's file, a million bytes each. */
+  /** Size of a photo file, in millions of bytes. */
   photoMegabytes: 12,
   photoMegapixels: 40,
-  /** AVIF takes more memory to open. */
+  /** Lower than for other kinds: decoding AVIF takes more memory. */
   avifMegapixels: 8,
-  /** Days for which a like or a visit is told. */
+  /** Days for which a like or a visit is listed. */
   toldDays: 90,
   /** Hours of the member's own day between which no push and no mail about others arrives. */
   nightFrom: 22,
   nightUntil: 8,
-  /** Days that a login lasts at most, where it is to be remembered. */
+  /** Longest login that is to be remembered, in days. */
   sessionDays: 30,
 } as const;
 
-/** What a site may ask its members to agree to. `resell`: that their details go to partner sites, for money. */
+/** What a site may ask its members to agree to. `resell`: the site sells their details to partner sites. */
 export const consentKinds = ['resell'] as const;
 export type ConsentKind = (typeof consentKinds)[number];

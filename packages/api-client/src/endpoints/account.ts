@@ -25,13 +25,13 @@ export const updateMe = defineEndpoint({
       ),
     ),
     interests: v.optional(v.pipe(v.array(interestSchema), v.maxLength(20))),
-    /** Spoken. */
+    /** The languages the member speaks. */
     languages: v.optional(v.pipe(v.array(v.picklist(spokenLanguages)), v.maxLength(10))),
-    /** Read marks, both ways. */
+    /** Read marks, in both directions. */
     shows_reading: v.optional(v.boolean()),
-    /** "Is typing", both ways. */
+    /** "Is typing", in both directions. */
     shows_typing: v.optional(v.boolean()),
-    /** Whether people without an account see the member's photos. */
+    /** Whether visitors see the member's photos. */
     photos_public: v.optional(v.boolean()),
   }),
   response: v.object({ user: userSchema }),
@@ -39,7 +39,7 @@ export const updateMe = defineEndpoint({
   idempotent: true,
 });
 
-/** What opens the account, as it was typed. The server decides what is acceptable, and answers `validation_failed` with the reason. */
+/** The password as it was typed. The server decides which passwords are acceptable, and answers `validation_failed` with the reason. */
 export const passwordSchema = v.pipe(v.string(), v.maxLength(512));
 const mailedTokenSchema = v.pipe(v.string(), v.maxLength(100));
 
@@ -59,7 +59,7 @@ export const checkEmailLink = defineEndpoint({
   summary:
     'Which address the token of a mail brings, and whether the account has it already; forbidden to who is signed in to another one. Changes nothing.',
   body: v.object({ token: mailedTokenSchema }),
-  /** `asks_password`: of who is not signed in to the account. */
+  /** `asks_password`: the caller is not signed in to the account, so the press needs the password. */
   response: v.object({ email: v.string(), done: v.boolean(), asks_password: v.boolean() }),
   errors: ['link_invalid'],
   idempotent: true,

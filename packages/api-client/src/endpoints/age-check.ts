@@ -5,11 +5,11 @@ import { timeSchema } from '../schemas.ts';
 
 const answer = v.object({
   /**
-   * `none`: nothing is asked of this member. `needed`: there was no check yet. `refused`: the last one said no; another may be tried.
-   * `passed`: it said yes, for good.
+   * `none`: not needed for this member. `needed`: not done yet. `refused`: the last one failed; the member may try again. `passed`: for
+   * good.
    */
   state: v.picklist(['none', 'needed', 'refused', 'passed']),
-  /** When the last check has said it; of a check nothing else is kept. */
+  /** When the last check ended; nothing else of a check is kept. */
   checked_at: v.nullable(timeSchema),
 });
 

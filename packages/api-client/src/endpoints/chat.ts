@@ -21,15 +21,15 @@ export const clientIdSchema = v.pipe(v.string(), v.uuid());
 const answeredPhotoSchema = v.object({ kind: v.literal('photo'), id: idSchema });
 const answeredInterestSchema = v.object({ kind: v.literal('interest'), id: interestSchema });
 
-/** What of the other member's profile a text answers to. The addresses of a photo are asked for with `answeredPhoto`. */
+/** The item of the other member's profile that a message answers. The addresses of a photo are fetched with `answeredPhoto`. */
 export const answeredSchema = v.variant('kind', [
   answeredPhotoSchema,
   answeredInterestSchema,
-  /** What the member wrote, as it stood there when it was answered to. */
+  /** The text of the item at the time of the answer. */
   v.object({ kind: v.literal('text'), text: v.string() }),
 ]);
 
-/** The same as it is asked for: what is written there, the server knows. */
+/** The same as a call names it: the server knows the text of the item. */
 const answeredToSchema = v.variant('kind', [
   answeredPhotoSchema,
   answeredInterestSchema,
@@ -39,18 +39,18 @@ const answeredToSchema = v.variant('kind', [
 export const messageSchema = v.object({
   id: idSchema,
   conversation_id: idSchema,
-  /** Order for everybody, given by the server, without gaps in a conversation. */
+  /** Order for both members, given by the server, without gaps in a conversation. */
   seq: countSchema,
   mine: v.boolean(),
   kind: v.picklist(['text', 'icebreaker', 'gift', 'photo']),
   text: v.nullable(v.string()),
   icebreaker_id: v.nullable(v.string()),
   gift_id: v.nullable(v.string()),
-  /** Of a photo message; its addresses are asked for with `photo`. Missing in events that were stored before there were any. */
+  /** Of a photo message; its addresses are fetched with `photo`. Missing in events stored before photos existed. */
   photo_id: v.nullish(idSchema),
-  /** Missing in events that were stored before there were any. */
+  /** Missing in events stored before answers to a profile existed. */
   about: v.nullish(answeredSchema),
-  /** Only on one's own messages. */
+  /** Only on the viewer's own messages. */
   client_id: v.nullable(v.string()),
   sent_at: timeSchema,
 });
@@ -59,9 +59,9 @@ export const chatSchema = v.object({
   conversation: v.object({
     id: idSchema,
     last_seq: countSchema,
-    /** Highest sequence number the viewer has read. */
+    /** Highest sequence number that the viewer has read. */
     read_seq: countSchema,
-    /** Highest sequence numbers that reached, and were read at, the other side. */
+    /** Highest sequence numbers that were delivered to, and read by, the other member. */
     other_delivered_seq: countSchema,
     other_read_seq: countSchema,
     /** `gone`: the other side left, or blocked the viewer; the viewer cannot tell which. */
@@ -70,7 +70,7 @@ export const chatSchema = v.object({
   profile: memberSummarySchema,
   num_unread_messages: countSchema,
   last_message: v.nullable(messageSchema),
-  /** Its unread messages count in its own row only, not in the title nor in the badge of the app. */
+  /** Its unread messages count in its own row only, neither in the title nor in the app's badge. */
   muted: v.boolean(),
 });
 
@@ -81,7 +81,7 @@ export const listChats = defineEndpoint({
   query: v.object({ cursor: v.optional(idSchema) }),
   response: v.object({
     chats: v.array(chatSchema),
-    /** Cursor of the next ones; missing at the end. */
+    /** Cursor of the next page; missing on the last. */
     next: v.optional(idSchema),
   }),
   errors: [],
@@ -105,7 +105,7 @@ export const restoreChat = defineEndpoint({
   params: v.object({ id: idSchema }),
   body: emptySchema,
   response: emptySchema,
-  /** `conflict`: there is nothing to bring back, or no longer. */
+  /** `conflict`: there is nothing to restore, or no longer. */
   errors: ['conflict'],
   idempotent: true,
 });
@@ -135,9 +135,9 @@ export const listMessages = defineEndpoint({
   response: v.object({
     chat: chatSchema,
     messages: v.array(messageSchema),
-    /** There are more in the direction asked for: newer ones with `after`, else older ones. */
+    /** More messages exist in the direction asked for: newer ones with `after`, else older ones. */
     has_more: v.boolean(),
-    /** There are newer ones than these. Only with `around`. */
+    /** Newer messages than these exist. Only with `around`. */
     has_newer: v.optional(v.boolean()),
   }),
   errors: [],
@@ -166,8 +166,8 @@ export const sendMessage = defineEndpoint({
   ]),
   response: v.object({ message: messageSchema, credits: creditsSchema }),
   /**
-   * `message_held`: a person looks at it first; nothing is charged before it is delivered, and the same call asks how it stands.
-   * `message_refused`: that person refused it. `conflict`: what it answers to is not there for the sender, or not any more.
+   * `message_held`: a moderator checks it first; it is charged only when it is delivered, and repeating the call asks for its state.
+   * `message_refused`: the moderator refused it. `conflict`: the item it answers does not exist for the sender (any more).
    */
   errors: [
     'not_enough_credits',
@@ -186,9 +186,9 @@ export const chatPhotoSchema = v.object({
   id: idSchema,
   width: countSchema,
   height: countSchema,
-  /** The receiver has opened it; the sender's own is open. */
+  /** The recipient has opened it; for the sender it always is. */
   opened: v.boolean(),
-  /** At most 32 px, all there is for the receiver until they open it. */
+  /** At most 32 px: all that the recipient gets until they open the photo. */
   veil: v.string(),
   thumb: v.nullable(v.string()),
   full: v.nullable(v.string()),
@@ -286,7 +286,7 @@ export const searchMessages = defineEndpoint({
   summary: 'Texts in the conversations of the viewer that contain these words, newest first, 30 at a time.',
   query: v.object({
     q: v.pipe(v.string(), v.maxLength(100), v.trim(), v.minLength(2)),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     cursor: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}:\d{1,9}$/))),
   }),
   response: v.object({ messages: v.array(messageSchema), next: v.nullable(v.string()) }),
@@ -319,15 +319,15 @@ export const listGifts = defineEndpoint({
   errors: [],
 });
 
-/** What arrives on the live stream. `id` is the member's own sequence number; what is not stored (typing, delivered) carries none. */
+/** Events of the live stream. `id` is the member's own sequence number; events that are not stored (typing, delivered) carry none. */
 export const liveEventSchema = v.variant('type', [
   /** The stream is open and resumes from its `id`. First on a stream that was opened without `after`. */
   v.object({ type: v.literal('ready') }),
-  /** `credits`: the balance after one's own message, for one's other tabs and devices. */
+  /** `credits`: the balance after the viewer's own message, for their other tabs and devices. */
   v.object({ type: v.literal('message'), message: messageSchema, credits: v.optional(creditsSchema) }),
   v.object({ type: v.literal('read'), conversation_id: idSchema, seq: countSchema }),
   v.object({ type: v.literal('delivered'), conversation_id: idSchema, seq: countSchema }),
-  /** Read on another device of the viewer; what is left unread is exact at this place of the stream. */
+  /** Read on another device of the viewer; the number of unread messages is exact at this point of the stream. */
   v.object({
     type: v.literal('own_read'),
     conversation_id: idSchema,

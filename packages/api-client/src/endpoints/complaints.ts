@@ -15,14 +15,14 @@ export const complaintEntrySchema = v.object({
 });
 
 export const complaintSchema = v.object({
-  /** What to name when asking again: random, in groups of four. */
+  /** Names the complaint in later calls: random, in groups of four. */
   reference: idSchema,
   kind: v.picklist(complaintKinds),
   status: v.picklist(complaintStates),
   created_at: timeSchema,
-  /** By when there is an answer; null while none is waited for. */
+  /** When an answer is due; null if none is. */
   answer_by: v.nullable(timeSchema),
-  /** What was said, oldest first. */
+  /** Everything written so far, oldest first. */
   entries: v.array(complaintEntrySchema),
 });
 const response = v.object({ complaint: complaintSchema });
@@ -36,9 +36,9 @@ export const sendComplaint = defineEndpoint({
   body: v.object({
     kind: v.picklist(complaintKinds),
     text: words,
-    /** Not read of members. */
+    /** Ignored for members. */
     email: v.optional(emailSchema()),
-    /** In which the answer is written; of members the account's. */
+    /** Language of the answer; for members, the account's. */
     language: v.optional(v.picklist(locales)),
   }),
   response,
@@ -81,11 +81,11 @@ export const addToComplaint = defineEndpoint({
   params,
   body: v.object({
     text: words,
-    /** Absent: the complaint is the member's own. */
+    /** Absent if the complaint is the member's own. */
     email: v.optional(emailSchema()),
   }),
   response,
-  /** `conflict`: it is closed. */
+  /** `conflict`: the complaint is closed. */
   errors: ['conflict'],
 });
 

@@ -8,7 +8,7 @@ const kind = v.picklist(consentKinds);
 const consentsSchema = v.array(
   v.object({
     kind,
-    /** null: the member was not asked yet, or has not answered, which is no consent. */
+    /** null: the member was not asked, or has not answered; either means no consent. */
     given: v.nullable(v.boolean()),
     changed_at: v.nullable(timeSchema),
   }),

@@ -18,7 +18,7 @@ export const packageSchema = v.object({
   id: idSchema,
   credits: creditsSchema,
   price: moneySchema,
-  /** Price per message in tenths of a minor unit would lie; whole minor units, rounded up. */
+  /** Price per message. Tenths of a minor unit would mislead; whole minor units, rounded up. */
   price_per_message: moneySchema,
   /** The price after the discount that would be charged, if one applies. */
   discounted_price: v.nullable(moneySchema),
@@ -37,7 +37,7 @@ export const listPackages = defineEndpoint({
     country: countrySchema,
     currency: currencySchema,
     message_credits: creditsSchema,
-    /** Ways of paying that the discounted prices are for; none: all. */
+    /** Payment methods that the discounted prices apply to; empty: all. */
     discount_methods: v.array(paymentMethodSchema),
   }),
   errors: [],
@@ -57,7 +57,7 @@ export const transactionSchema = v.object({
     'correction',
     'unanswered',
   ]),
-  /** Signed: what it did to the balance. */
+  /** Change of the balance, signed. */
   credits: creditsSchema,
   balance: creditsSchema,
   payment_id: v.nullable(idSchema),
@@ -66,23 +66,23 @@ export const transactionSchema = v.object({
 
 /** Credits that moved between two entries of the ledger. */
 export const creditsPartSchema = v.object({
-  /** Of the other entry. */
+  /** Id of the other entry. */
   id: idSchema,
   kind: transactionSchema.entries.kind,
   created_at: timeSchema,
   credits: creditsSchema,
-  /** What so many of a purchase cost, rounded up; null for what was not bought. */
+  /** Price of these credits of a purchase, rounded up; null if they were not bought. */
   price: v.nullable(moneySchema),
 });
 
 export const waySchema = v.object({
-  /** Where the credits came from that this entry used or took. */
+  /** Sources of the credits that this entry used or took. */
   from: v.array(creditsPartSchema),
-  /** What has become of the credits that this entry brought; null where it brought none. */
+  /** How the credits of this entry were used; null if it brought none. */
   into: v.nullable(
     v.object({
       left: creditsSchema,
-      /** Filled a balance below zero. */
+      /** Went into a balance below zero. */
       filled: creditsSchema,
       /** Newest first. */
       uses: v.array(creditsPartSchema),

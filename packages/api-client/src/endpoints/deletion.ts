@@ -65,7 +65,7 @@ export const reactivate = defineEndpoint({
   path: '/api/me/reactivation',
   summary: 'Brings the account back with the token of the mail, once. Does not sign in.',
   body: token,
-  /** `already`: an earlier press has done it. */
+  /** `already`: the account was deleted by an earlier press. */
   response: v.object({ already: v.boolean() }),
   errors: ['link_invalid'],
   idempotent: true,

@@ -8,14 +8,14 @@ import { exportStates } from '../vocabulary.ts';
 const copySchema = v.object({
   id: idSchema,
   state: v.picklist(exportStates),
-  /** How much of it is made. */
+  /** Share that is done. */
   percent: v.pipe(countSchema, v.maxValue(100)),
   asked_at: timeSchema,
-  /** Of one that is ready, and until when it can be downloaded. */
+  /** When the copy was ready, and until when it can be downloaded. */
   ready_at: v.nullable(timeSchema),
   expires_at: v.nullable(timeSchema),
   bytes: v.nullable(countSchema),
-  /** Good for this member alone, until it expires. */
+  /** Works for this member alone, until it expires. */
   address: v.nullable(v.string()),
 });
 
@@ -34,7 +34,7 @@ export const requestExport = defineEndpoint({
     'Asks for a copy of all that is held about the member, which takes the place of the last. Asks for the password.',
   body: v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) }),
   response: emptySchema,
-  /** conflict: one is being made. */
+  /** conflict: a copy is already being made. */
   errors: ['password_wrong', 'account_blocked', 'conflict'],
 });
 

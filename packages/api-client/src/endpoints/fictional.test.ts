@@ -5,7 +5,7 @@ import { endpoints } from './index.ts';
 
 type Schema = Record<string, unknown>;
 
-/** Every object within a schema, with its way from the answer. */
+/** Every object within a schema, with its path in the answer. */
 function objectsIn(schema: unknown, way: string, found: { way: string; fields: string[] }[] = []) {
   if (typeof schema !== 'object' || schema === null) return found;
   const { entries, item, wrapped, options, pipe } = schema as Schema;
@@ -19,15 +19,15 @@ function objectsIn(schema: unknown, way: string, found: { way: string; fields: s
   return found;
 }
 
-/** What shows somebody: a name with a picture or an age, or that which stands in their place. */
+/** Fields that show a member: a name with a picture or an age, or the blurred picture in their place. */
 const showsSomebody = (fields: string[]) =>
   fields.includes('blurred_image') ||
   (fields.includes('name') && ['main_image', 'age'].some((one) => fields.includes(one)));
 
-/** No other member: the reader. */
+/** Paths of the viewer's own data. */
 const own = [/\.user$/];
 
-it('[LOC-10a] whatever an answer shows of a member, veiled or by name, says whether the profile is fictional', () => {
+it('[LOC-10a] every answer that shows a member, by name or blurred, says whether the profile is fictional', () => {
   const calls = Object.values(endpoints).flatMap((resource) => Object.values(resource) as EndpointDefinition[]);
   const shown = calls
     .flatMap(({ method, path, response }) => objectsIn(response, `${method} ${path}`))

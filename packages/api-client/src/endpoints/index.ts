@@ -31,7 +31,7 @@ import { siteCalls } from './site.ts';
 import { todayCalls } from './today.ts';
 import { visitsCalls } from './visits.ts';
 
-/** Every call of the product, by resource: the server's room of the same word has the route for it, the client a method. */
+/** Every call of the product, by resource: the server's room of the same name has its route, the client a method. */
 export const endpoints = {
   session: sessionCalls,
   site: siteCalls,

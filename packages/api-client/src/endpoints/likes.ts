@@ -14,17 +14,17 @@ export const listLikes = defineEndpoint({
     profiles: v.array(v.object({ ...memberSummarySchema.entries, liked_at: timeSchema, mutual: v.boolean() })),
     liked_by: v.array(
       v.object({
-        /** For a free member a key without meaning, unless mutual. */
+        /** For a free member a meaningless key, unless the like is mutual. */
         id: idSchema,
-        /** Not a real person; must be shown with the site's mark, also where nothing else is told (LOC-10). */
+        /** Not a real person; must be shown with the site's mark, even where nothing else is shown (LOC-10). */
         fictional: v.boolean(),
-        /** Until the profile is opened, or the like seen among those without a name. */
+        /** Until the viewer opens the profile, or sees the like in the list without names. */
         like_new: v.boolean(),
         mutual: v.boolean(),
         liked_at: timeSchema,
         /** null where the viewer may not see who it is. */
         profile: v.nullable(memberSummarySchema),
-        /** For those who may not see. */
+        /** For viewers who may not see who it is. */
         blurred_image: v.nullable(v.string()),
       }),
     ),

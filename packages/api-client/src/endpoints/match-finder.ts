@@ -6,7 +6,7 @@ import { attributeNames, radii, spokenLanguages } from '../vocabulary.ts';
 
 const age = v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(120));
 
-/** What must be so (genders, ages, distance), and what would be nice (all the rest). */
+/** Required conditions (genders, ages, distance), and wishes (everything else). */
 export const preferencesSchema = v.object({
   genders: v.pipe(v.array(genderSchema), v.minLength(1), v.maxLength(3)),
   min_age: age,
@@ -16,7 +16,7 @@ export const preferencesSchema = v.object({
   with_photo: v.boolean(),
   interests: v.pipe(v.array(interestSchema), v.maxLength(20)),
   languages: v.pipe(v.array(v.picklist(spokenLanguages)), v.maxLength(10)),
-  /** For each attribute that matters, the values that are welcome. */
+  /** For each attribute that matters, the welcome values. */
   attributes: v.pipe(
     v.array(
       v.object({
@@ -55,7 +55,7 @@ export const findMatches = defineEndpoint({
     matches: v.array(
       v.object({
         profile: memberSummarySchema,
-        /** Per cent of what would be nice; 100 when nothing was asked for. */
+        /** Per cent of the wishes that are met; 100 if there are none. */
         score: v.pipe(countSchema, v.maxValue(100)),
         interests: v.array(interestSchema),
         languages: v.array(v.string()),
@@ -75,7 +75,7 @@ export const getWidenings = defineEndpoint({
     widenings: v.array(
       v.object({
         kind: v.picklist(['radius', 'country', 'min_age', 'max_age', 'photo']),
-        /** What to save to look like this. */
+        /** Preferences to save to get this result. */
         preferences: preferencesSchema,
         num_results: countSchema,
       }),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import {} from '../schemas.ts';
 
-/** Signed addresses; the answer is the picture. */
+/** Answers a signed address with the picture. */
 export const getMedia = defineEndpoint({
   method: 'GET',
   path: '/media/:name',

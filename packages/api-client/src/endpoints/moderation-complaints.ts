@@ -8,15 +8,15 @@ import { complaintEntrySchema } from './complaints.ts';
 import { cursorSchema, nextCursor, suspectSchema, words } from './moderation/moderation-schemas.ts';
 
 const rowSchema = v.object({
-  /** Its reference. */
+  /** Reference of the complaint. */
   id: idSchema,
   kind: v.picklist(complaintKinds),
   status: v.picklist(complaintStates),
   created_at: timeSchema,
   answer_by: v.nullable(timeSchema),
-  /** null: somebody without an account. */
+  /** null: the complainant has no account. */
   member: v.nullable(suspectSchema),
-  /** In which the answer is to be written. */
+  /** Language of the answer. */
   language: v.picklist(locales),
 });
 const params = v.object({ id: idSchema });
@@ -40,7 +40,7 @@ export const readComplaint = defineEndpoint({
     complaint: v.object({
       ...rowSchema.entries,
       email: v.nullable(v.string()),
-      /** Made by the moderator who reads it: somebody else answers. */
+      /** The calling moderator made the complaint, so another one answers. */
       by_me: v.boolean(),
       entries: v.array(complaintEntrySchema),
     }),
@@ -55,7 +55,7 @@ export const answerComplaint = defineEndpoint({
   params,
   body: v.object({ text: words, close: v.optional(v.boolean(), false) }),
   response: emptySchema,
-  /** `conflict`: it is closed. */
+  /** `conflict`: the complaint is closed. */
   errors: ['conflict'],
 });
 
@@ -65,6 +65,6 @@ export const closeComplaint = defineEndpoint({
   summary: 'Closes a complaint that was answered.',
   params,
   response: emptySchema,
-  /** `conflict`: it waits for an answer, or is closed. */
+  /** `conflict`: the complaint is unanswered, or closed. */
   errors: ['conflict'],
 });

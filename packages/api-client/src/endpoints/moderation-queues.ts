@@ -20,9 +20,9 @@ export const photoQueue = defineEndpoint({
         height: countSchema,
         /** Address of the picture, for staff only. */
         picture: v.string(),
-        /** Photos of this member that were refused or removed before. */
+        /** Photos of this member that were refused or removed earlier. */
         num_refused: countSchema,
-        /** This very picture was refused or removed before, of whichever member. */
+        /** This very picture was refused or removed earlier, from this or any other member. */
         refused_before: v.boolean(),
       }),
     ),
@@ -53,7 +53,7 @@ export const decidePhoto = defineEndpoint({
     v.object({ decision: v.literal('reject'), ground, facts: words }),
   ]),
   response: emptySchema,
-  /** `conflict`: decided before, or the file is not the one that was uploaded. */
+  /** `conflict`: already decided, or the file is not the one that was uploaded. */
   errors: ['conflict'],
 });
 
@@ -66,19 +66,22 @@ export const heldQueue = defineEndpoint({
     held: v.array(
       v.object({
         id: idSchema,
-        /** Who wrote it. */
+        /** The author. */
         member: suspectSchema,
         kind: v.picklist(['text', 'photo']),
         text: v.nullable(v.string()),
         about: v.nullable(answeredSchema),
         /** Address of the picture, for staff only. */
         picture: v.nullable(v.string()),
-        /** `link`: a link among a newcomer's first messages. `repeated`: the same text to many. `photo`: every photo, where the site looks first. */
+        /**
+         * `link`: a link among a newcomer's first messages. `repeated`: the same text to many members. `photo`: any photo, on a site
+         * that checks all.
+         */
         cause: v.picklist(['link', 'repeated', 'photo']),
         created_at: timeSchema,
-        /** Messages of this member that were refused before. */
+        /** Messages of this member that were refused earlier. */
         num_refused: countSchema,
-        /** This very picture was refused before, of whichever member. */
+        /** This very picture was refused earlier, from this or any other member. */
         refused_before: v.boolean(),
       }),
     ),
@@ -108,9 +111,9 @@ export const decideHeld = defineEndpoint({
     v.object({ decision: v.literal('refuse'), ground, facts: words }),
   ]),
   response: v.object({
-    /** `not_delivered`: released, but the sender cannot pay or the receiver is gone; the sender is told and may try again. */
+    /** `not_delivered`: released, but the sender cannot pay or the recipient has left; the sender is notified and may try again. */
     outcome: v.picklist(['delivered', 'not_delivered', 'refused']),
   }),
-  /** `conflict`: decided before, or the file is not the one that was uploaded. */
+  /** `conflict`: already decided, or the file is not the one that was uploaded. */
   errors: ['conflict'],
 });

@@ -29,16 +29,16 @@ export const reportQueue = defineEndpoint({
 
 const writtenSchema = v.object({
   seq: countSchema,
-  /** Written by the reported one; else by the one who reports. */
+  /** Written by the reported member; else by the reporter. */
   by_reported: v.boolean(),
   kind: v.picklist(['text', 'icebreaker', 'gift', 'photo']),
   text: v.nullable(v.string()),
   item: v.nullable(v.string()),
   about: v.nullable(answeredSchema),
-  /** Address of the picture of a photo that the reported one sent, for staff only. */
+  /** Address of a photo that the reported member sent, for staff only. */
   picture: v.nullable(v.string()),
   sent_at: timeSchema,
-  /** The message that was reported. */
+  /** This is the reported message. */
   reported: v.boolean(),
 });
 
@@ -53,10 +53,10 @@ export const lookAtReport = defineEndpoint({
       ...reportRowSchema.entries,
       text: v.string(),
       reporter: v.nullable(suspectSchema),
-      /** As it was when it was reported. */
+      /** The profile as it was when it was reported. */
       evidence: v.object({ name: v.string(), about: v.string() }),
       photos: v.array(v.object({ id: idSchema, picture: v.string(), reported: v.boolean() })),
-      /** The reported message with what was written around it. */
+      /** The reported message with the messages around it. */
       messages: v.array(writtenSchema),
       notices: v.array(noticeSchema),
       decision: v.nullable(v.picklist(['dismiss', 'warn', 'remove_photo', 'disable_member'])),
@@ -108,12 +108,12 @@ export const decideReport = defineEndpoint({
   body: v.variant('decision', [
     v.object({ decision: v.literal('dismiss'), note: v.optional(v.pipe(v.string(), v.maxLength(16_000)), '') }),
     v.object({ decision: v.literal('warn'), ground, facts: words }),
-    /** Without `photo_id` the reported photo. */
+    /** Without `photo_id`: the reported photo. */
     v.object({ decision: v.literal('remove_photo'), ground, facts: words, photo_id: v.optional(idSchema) }),
     v.object({ decision: v.literal('disable_member'), ground, facts: words }),
   ]),
   response: emptySchema,
-  /** `conflict`: decided before, or what it is about has gone. */
+  /** `conflict`: already decided, or its subject no longer exists. */
   errors: ['conflict'],
 });
 

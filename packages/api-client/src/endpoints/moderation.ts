@@ -58,7 +58,7 @@ export const listSuppressions = defineEndpoint({
         facts: v.string(),
         member: suspectSchema,
         actor: v.string(),
-        /** The moderator; null when that account is gone, or it was done at the server. */
+        /** The moderator; null if that account is gone, or it was done on the server. */
         by: v.nullable(personSchema),
         created_at: timeSchema,
         appeal: v.nullable(v.picklist(['open', ...appealOutcomes])),
@@ -96,7 +96,7 @@ export const auditLog = defineEndpoint({
     cursor: v.optional(cursorSchema),
     actor: v.optional(v.pipe(v.string(), v.maxLength(100))),
     subject: v.optional(v.pipe(v.string(), v.maxLength(100))),
-    /** Whom it is about. */
+    /** The member it is about. */
     member: v.optional(idSchema),
   }),
   response: v.object({
@@ -104,15 +104,15 @@ export const auditLog = defineEndpoint({
       v.object({
         id: countSchema,
         actor: v.string(),
-        /** The moderator; null when that account is gone, or it was done at the server. */
+        /** The moderator; null if that account is gone, or it was done on the server. */
         by: v.nullable(personSchema),
         action: v.string(),
         subject: v.string(),
-        /** Whom it is about; null when that account is gone. */
+        /** The member it is about; null if that account is gone. */
         member: v.nullable(personSchema),
         /** It is about a member whose account is gone. */
         member_gone: v.boolean(),
-        /** What it is about, besides the member. */
+        /** The thing it is about, besides the member. */
         thing: v.nullable(
           v.variant('kind', [
             v.object({
@@ -124,7 +124,7 @@ export const auditLog = defineEndpoint({
             v.object({
               kind: v.literal('photo'),
               id: idSchema,
-              /** Neither deleted nor refused since. */
+              /** Neither deleted nor refused since then. */
               shown: v.boolean(),
             }),
             v.object({ kind: v.literal('notice'), notice: v.picklist(noticeKinds), ground }),

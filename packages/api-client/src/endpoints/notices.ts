@@ -4,18 +4,18 @@ import { defineEndpoint } from '../endpoint.ts';
 import { countSchema, idSchema, longText, timeSchema } from '../schemas.ts';
 import { appealOutcomes, noticeKinds, reportReasons } from '../reasons.ts';
 
-/** A statement of reasons: what, why by the facts, automated or not, on which ground, and what can be done about it. */
+/** A statement of reasons: the decision, its facts, whether it was automated, its ground, and how to appeal. */
 export const noticeSchema = v.object({
   id: idSchema,
   kind: v.picklist(noticeKinds),
   ground: v.picklist(reportReasons),
   facts: v.string(),
-  /** The photo it is about, where it is about one. */
+  /** The photo it is about, if any. */
   photo_id: v.nullable(idSchema),
   automated: v.boolean(),
   created_at: timeSchema,
   is_new: v.boolean(),
-  /** Taken back, after an appeal or of the moderators' own accord. */
+  /** When it was lifted, after an appeal or by the moderators themselves. */
   lifted_at: v.nullable(timeSchema),
   appeal: v.object({
     /** `closed`: six months have passed, or it has been lifted. */
@@ -53,7 +53,7 @@ export const appealNotice = defineEndpoint({
   params: v.object({ id: idSchema }),
   body: v.object({ text: appealText }),
   response: v.object({ notice: noticeSchema }),
-  /** `conflict`: appealed before, or too late. */
+  /** `conflict`: already appealed, or too late. */
   errors: ['conflict'],
 });
 

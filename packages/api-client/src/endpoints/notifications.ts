@@ -7,15 +7,15 @@ import { mailKinds, mailStops } from '../vocabulary.ts';
 const mailKindSchema = v.picklist(mailKinds);
 
 const answer = v.object({
-  /** Where the mails go. */
+  /** The address that the mails go to. */
   email: v.string(),
   mails: v.array(
     v.object({
       kind: mailKindSchema,
       on: v.boolean(),
-      /** Why it is off, where the switch did not do it. */
+      /** Why it is off, if not by the switch. */
       stopped_by: v.nullable(v.picklist(mailStops)),
-      /** How one arrives, in the member's language: null of kinds that are written anew each time. */
+      /** An example in the member's language; null for kinds whose text is different each time. */
       example: v.nullable(v.object({ subject: v.string(), text: v.string() })),
     }),
   ),

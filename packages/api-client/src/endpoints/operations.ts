@@ -36,15 +36,15 @@ export const docs = defineEndpoint({
   errors: [],
 });
 
-/** What is known of a visit when its page is hidden. It says nothing of who it was (SES-05). */
+/** Data about a visit, sent when its page is hidden. It does not identify the visitor (SES-05). */
 const bounceSchema = v.object({
-  /** Random, and kept nowhere but in the open page. */
+  /** Random, and kept only in the open page. */
   visit: idSchema,
   /** Name of the page, never its address. */
   page: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,39}$/)),
-  /** Opened so far; 1 is a bounce. */
+  /** Pages opened so far; 1 is a bounce. */
   pages: v.pipe(countSchema, v.minValue(1), v.maxValue(10_000)),
-  /** In view so far. */
+  /** Seconds in view so far. */
   seconds: v.pipe(countSchema, v.maxValue(86_400)),
   network: v.optional(tokenSchema),
   ref: v.optional(tokenSchema),

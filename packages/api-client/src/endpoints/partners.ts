@@ -17,7 +17,7 @@ export const countLanderEvent = defineEndpoint({
   path: '/api/lander-events',
   summary: 'Beacon: a lander was seen, or begun. Counted once a day for each visitor and lander, for partners only.',
   body: v.object({
-    /** Its folder. */
+    /** Folder of the lander. */
     lander: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
     what: v.picklist(['view', 'start']),
     ...trackingSchema,
@@ -30,7 +30,7 @@ export const countLanderEvent = defineEndpoint({
 const countsSchema = {
   views: countSchema,
   starts: countSchema,
-  /** Accounts whose e-mail address was confirmed. */
+  /** Accounts with a confirmed e-mail address. */
   signups: countSchema,
   first_purchases: countSchema,
 };
@@ -54,7 +54,7 @@ export const readFigures = defineEndpoint({
       totals: v.object(countsSchema),
       /** Each day of the period, oldest first. */
       days: v.array(v.object({ day: dateSchema, ...countsSchema })),
-      /** Most views first. `other`: all the ways that too few came by to be told apart. */
+      /** Most views first. `other`: all the links with too few visitors to be listed separately. */
       ways: v.array(
         v.object({
           ref: v.string(),

@@ -7,7 +7,7 @@ import { browserJson, proofErrors, proofsSchema } from './second-step.ts';
 const nameSchema = v.pipe(v.string(), v.maxLength(500));
 const passkeySchema = v.object({
   id: idSchema,
-  /** As the member calls it. */
+  /** The member's name for it. */
   name: v.string(),
   created_at: timeSchema,
   last_used_at: v.nullable(timeSchema),
@@ -28,7 +28,7 @@ export const beginPasskey = defineEndpoint({
   summary: 'What the browser needs to make a passkey. Asks for all that the log-in asks for.',
   body: proofsSchema,
   response: options,
-  /** `conflict`: there are as many as an account may have. */
+  /** `conflict`: the account has the maximum number of passkeys. */
   errors: [...proofErrors, 'conflict'],
 });
 
@@ -38,7 +38,7 @@ export const addPasskey = defineEndpoint({
   summary:
     'Keeps the passkey that the browser has made, from then on a second step of the log-in. `link_invalid`: it was asked for too long ago.',
   body: v.object({ name: nameSchema, response: browserJson }),
-  /** `recovery_codes`: ten, told once, where the log-in asked for nothing but the password before; every other session ends then. */
+  /** `recovery_codes`: ten, shown once, if the log-in asked for nothing but the password before; every other session then ends. */
   response: v.object({ passkey: passkeySchema, recovery_codes: v.nullable(v.array(v.string())) }),
   errors: ['link_invalid', 'conflict'],
 });
@@ -68,7 +68,7 @@ export const askOwnPasskey = defineEndpoint({
   path: '/api/me/passkeys/proof',
   summary: 'What the browser needs to prove the owner by a passkey, once, within five minutes.',
   response: options,
-  /** `conflict`: none works on this host. */
+  /** `conflict`: no passkey of the account works on this host. */
   errors: ['conflict'],
 });
 

@@ -26,7 +26,7 @@ export const listPaymentMethods = defineEndpoint({
     'Methods that the provider takes now for this country and package, the most used there first, and retired ones that say so.',
   query: v.object({
     country: v.optional(countrySchema),
-    /** What is bought: some methods have a least or a highest sum. @default the smallest */
+    /** The package to buy: some methods have a lowest or highest sum. @default the smallest */
     package_id: v.optional(idSchema),
   }),
   response: v.object({
@@ -52,7 +52,7 @@ export const createPayment = defineEndpoint({
     package_id: idSchema,
     method: paymentMethodSchema,
     code: v.optional(tokenSchema),
-    /** What the member saw on the button; a different price is refused, never charged. */
+    /** The price that the member saw on the button; a different price is refused, never charged. */
     expected_total: moneySchema,
     return_to: v.optional(returnPathSchema),
   }),
@@ -99,20 +99,20 @@ export const cancelPayment = defineEndpoint({
 
 export const withdrawalSchema = v.object({
   payment_id: idSchema,
-  /** The ledger entry of the purchase; null before it was paid. */
+  /** The ledger entry of the purchase; null until it is paid. */
   transaction_id: v.nullable(idSchema),
   /**
-   * open: can be withdrawn from. confirmed: was withdrawn from, and the money is on its way; late: it has not gone back in a day;
-   * refunded: it has gone back. Otherwise there is nothing to withdraw from.
+   * open: can be withdrawn from. confirmed: was withdrawn from, and the refund is on its way; late: not refunded within a day;
+   * refunded: done. In every other state a withdrawal is not possible.
    */
   state: v.picklist(['open', 'over', 'used_up', 'unpaid', 'confirmed', 'late', 'refunded']),
-  /** Until when one can withdraw. */
+  /** End of the withdrawal period. */
   ends_at: timeSchema,
   /** Credits. */
   bought: creditsSchema,
   used: creditsSchema,
   left: creditsSchema,
-  /** What was paid, what of it had gone back before, what the used credits cost, and what comes back. */
+  /** Amounts: paid, refunded earlier, cost of the used credits, and to be refunded now. */
   paid: moneySchema,
   refunded: moneySchema,
   kept: moneySchema,
@@ -135,7 +135,7 @@ export const withdraw = defineEndpoint({
   summary: 'Withdraws from the contract of a purchase: unused credits are taken, and their price goes back.',
   body: v.object({
     payment_id: idSchema,
-    /** What the member saw; where credits were used since, other amounts are shown first. */
+    /** The amount that the member saw; if credits were used since, the new amounts are shown first. */
     expected_back: moneySchema,
   }),
   response: v.object({ withdrawal: withdrawalSchema }),

@@ -19,7 +19,7 @@ export const listMyPhotos = defineEndpoint({
   errors: [],
 });
 
-/** Fields of a form are text: `x,y,width,height` as in IIIF addresses, in pixels of the photo after it was turned. */
+/** Form fields are text: `x,y,width,height` as in IIIF addresses, in pixels of the rotated photo. */
 const regionSchema = v.pipe(v.string(), v.regex(/^\d{1,5},\d{1,5},[1-9]\d{0,4},[1-9]\d{0,4}$/));
 
 export const uploadPhoto = defineEndpoint({
@@ -48,7 +48,7 @@ export const updatePhoto = defineEndpoint({
     position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24))),
   }),
   response: v.object({ photo: photoSchema }),
-  /** `conflict`: a photo under inspection cannot replace a main photo that is shown. */
+  /** `conflict`: a photo under review cannot replace a main photo that is shown. */
   errors: ['conflict'],
   idempotent: true,
 });

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { countrySchema, idSchema } from '../schemas.ts';
 import { locales } from '../languages.ts';
 
-/** Of the names; else the signed-in member's language, else the site's. */
+/** Language of the names; by default the signed-in member's, else the site's. */
 const language = v.optional(v.picklist(locales));
 
 const placeSchema = v.object({ id: idSchema, region: v.string(), name: v.string(), local_name: v.string() });
@@ -39,7 +39,7 @@ export const searchPlaces = defineEndpoint({
   query: v.object({
     country: countrySchema,
     text: v.pipe(v.string(), v.maxLength(60)),
-    /** Nowhere else in the country. */
+    /** Limits the result to this region. */
     region: v.optional(v.pipe(v.string(), v.maxLength(40))),
     language,
   }),
@@ -47,7 +47,7 @@ export const searchPlaces = defineEndpoint({
     places: v.array(
       v.object({
         ...placeSchema.entries,
-        /** The town that tells it from another of its name in the same region. */
+        /** A nearby town, to distinguish towns of the same name in one region. */
         near: v.nullable(v.string()),
       }),
     ),

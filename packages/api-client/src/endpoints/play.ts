@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { countSchema, idSchema, imageSchema, interestSchema, memberSummarySchema, timeSchema } from '../schemas.ts';
 
-/** What the game has left for today, by the server's clock and the day of the site's time zone. */
+/** What remains of today's game, by the server's clock and the day in the site's time zone. */
 const leftEntries = {
   likes_left: countSchema,
   likes_per_day: countSchema,
   resets_at: timeSchema,
-  /** The last choice can be taken back: once, and only the last one. */
+  /** The last choice can be undone: once, and only the last one. */
   can_undo: v.boolean(),
 };
 
@@ -16,7 +16,7 @@ const candidateSchema = v.object({
   ...memberSummarySchema.entries,
   about: v.string(),
   interests: v.array(interestSchema),
-  /** Those that the viewer may see (MEM-04), the main one first. */
+  /** Photos that the viewer may see (MEM-04), the main one first. */
   photos: v.array(imageSchema),
 });
 
@@ -26,7 +26,7 @@ export const getDeck = defineEndpoint({
   summary: 'Candidates of the swipe game whom the member has not chosen about, and what is left for today.',
   response: v.object({
     candidates: v.array(candidateSchema),
-    /** Whom the member likes by today's choices, the last first. */
+    /** Members liked by today's choices, the latest first. */
     liked_today: v.array(memberSummarySchema),
     ...leftEntries,
   }),
@@ -53,7 +53,7 @@ export const undoChoice = defineEndpoint({
   path: '/api/play/last',
   summary: 'Takes the last choice back; a like of today can be given again.',
   response: v.object({ candidate: candidateSchema, ...leftEntries }),
-  /** `conflict`: there is nothing to take back. */
+  /** `conflict`: there is nothing to undo. */
   errors: ['conflict'],
 });
 

@@ -15,13 +15,13 @@ import { attributeNames } from '../vocabulary.ts';
 
 export const galleryItemSchema = v.object({
   id: idSchema,
-  /** `locked`: the picture is the blurred derivative, at most 32 px, and nothing here leads to the original (MEM-04). */
+  /** `locked`: the picture is the blurred derivative, at most 32 px, and nothing in the answer leads to the original (MEM-04). */
   state: v.picklist(['active', 'locked']),
   thumb: v.string(),
   full: v.nullable(v.string()),
   width: countSchema,
   height: countSchema,
-  /** Of a locked one there is none. */
+  /** Null for a locked picture. */
   colour: colourSchema,
 });
 
@@ -31,7 +31,7 @@ export const profileSchema = v.object({
   attributes: v.array(v.object({ name: v.picklist(attributeNames), value: v.string() })),
   interests: v.array(interestSchema),
   seeking: v.array(genderSchema),
-  /** Spoken, by ISO 639-1. */
+  /** Languages the member speaks, by ISO 639-1. */
   languages: v.optional(v.array(v.string())),
   photos: v.array(galleryItemSchema),
   /** Coarse: kilometres rounded up to 5, from cell to cell; null without a position. */
@@ -50,9 +50,9 @@ export const getMember = defineEndpoint({
   params: memberParams,
   query: v.object({
     ...trafficSource,
-    /** Read before anybody opened it: no visit, and the flag stays. */
+    /** Prefetched before the viewer opens it: counts no visit, and the flag stays. */
     ahead: v.optional(queryFlag),
-    /** The own profile with the photos that such a member sees. Means nothing for other profiles. */
+    /** The viewer's own profile with the photos that such a member sees. Ignored for other profiles. */
     as: v.optional(v.picklist(['free', 'premium'])),
   }),
   response: v.object({ profile: profileSchema }),

@@ -5,11 +5,11 @@ import { idSchema, moneySchema, timeSchema } from '../schemas.ts';
 
 export const receiptSchema = v.object({
   id: idSchema,
-  /** credit_note: what of the purchase has gone back. correction: that it was paid again, when a dispute was won. */
+  /** credit_note: the refund of (part of) the purchase. correction: the purchase was paid again, after a dispute was won. */
   kind: v.picklist(['receipt', 'credit_note', 'correction']),
-  /** As it stands on it: without gaps for each company, receipts apart from the rest. */
+  /** As printed: without gaps for each company, receipts numbered separately. */
   number: v.string(),
-  /** Signed: a credit note is below zero. VAT is part of the total. */
+  /** Signed: negative for a credit note. VAT is included. */
   total: moneySchema,
   vat: moneySchema,
   issued_at: timeSchema,

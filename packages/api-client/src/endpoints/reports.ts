@@ -4,7 +4,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idSchema, longText, seqSchema, timeSchema } from '../schemas.ts';
 import { reportReasons, reportStates } from '../reasons.ts';
 
-/** What a report is about. A message is named by its place in the conversation; only what the reported one wrote can be reported. */
+/**
+ * Subject of a report. A message is named by its sequence number in the conversation; only messages of the reported member can be
+ * reported.
+ */
 export const reportSubjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('profile') }),
   v.object({ kind: v.literal('photo'), photo_id: idSchema }),
@@ -16,14 +19,14 @@ export const reportSubjectSchema = v.variant('kind', [
 ]);
 
 export const reportSchema = v.object({
-  /** The receipt: what to name when asking again. */
+  /** The receipt: names the report in later calls. */
   reference: idSchema,
   subject: v.picklist(['profile', 'photo', 'message']),
-  /** Name the reported one had then. */
+  /** The reported member's name at that time. */
   name: v.string(),
   reason: v.picklist(reportReasons),
   text: v.string(),
-  /** `acted`: something was done about it. What, is a matter between the site and the reported one. */
+  /** `acted`: a measure was taken; which one is between the site and the reported member. */
   status: v.picklist(reportStates),
   created_at: timeSchema,
   decided_at: v.nullable(timeSchema),

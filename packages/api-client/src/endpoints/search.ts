@@ -29,13 +29,13 @@ export const searchQuerySchema = v.object({
   region: v.optional(v.pipe(v.string(), v.maxLength(20))),
   min_age: v.optional(queryNumber(18, 120)),
   max_age: v.optional(queryNumber(18, 120)),
-  /** A place and a radius in kilometres around it, or without a place around the member's own. From cell to cell. */
+  /** A place and a radius in kilometres around it, or around the member's own place. Measured from cell to cell. */
   place: v.optional(v.pipe(v.string(), v.maxLength(40))),
   radius: v.optional(v.picklist(radii)),
   online: v.optional(queryFlag),
   /** Signed up within the last 14 days. */
   new: v.optional(queryFlag),
-  /** Languages spoken, one of them is enough: codes of ISO 639-1. */
+  /** Languages spoken, any one of them: codes of ISO 639-1. */
   language: v.optional(
     v.pipe(
       v.string(),
@@ -54,17 +54,17 @@ export const searchQuerySchema = v.object({
   tattoos: v.optional(listOf(attributeValues.tattoos)),
   sort: v.optional(v.picklist(['active', 'new']), 'active'),
   page: v.optional(queryNumber(1, 500)),
-  /** Where the list goes on: `next_cursor` of the page before, for the same filter and order. Its cost does not grow with the page. */
+  /** `next_cursor` of the previous page, for the same filter and order. The cost does not grow with the page number. */
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
   ...trafficSource,
 });
 
-/** A member in a list of the search. */
+/** A member in search results. */
 const foundMemberSchema = v.object({
   ...memberSummarySchema.entries,
   /**
-   * For members, what a card says to begin with: an interest that both have, else the same town, else that somebody is new, else null.
-   * Of a fictional profile there is none.
+   * For members, the reason that a card shows: an interest that both have, else the same town, else that the member is new, else null.
+   * A fictional profile has none.
    */
   reason: v.optional(
     v.nullable(
@@ -94,7 +94,7 @@ export const searchMembers = defineEndpoint({
   errors: [],
 });
 
-/** Conditions that can be widened or taken away, by the names of their parameters. */
+/** Conditions that can be widened or removed, by the names of their parameters. */
 const searchFields = [
   'gender',
   'country',
@@ -116,7 +116,7 @@ const searchFields = [
   'tattoos',
 ] as const;
 
-/** The filter and order of a search, as it stands in the address: without a place in the list. */
+/** The filter and order of a search, as in the address, without the position in the list. */
 const { page: _page, cursor: _cursor, ...askedEntries } = searchQuerySchema.entries;
 const { network: _network, ref: _ref, ...filterEntries } = askedEntries;
 
@@ -128,13 +128,13 @@ export const getWidenings = defineEndpoint({
   query: v.object(askedEntries),
   response: v.object({
     num_results: countSchema,
-    /** `enough`: it is not short. `filters`: there are others, whom the conditions leave out. `nobody`: there is nobody else at all. */
+    /** `enough`: the list is not short. `filters`: the conditions exclude further members. `nobody`: there are no further members. */
     reason: v.picklist(['enough', 'filters', 'nobody']),
     widenings: v.array(
       v.object({
         /** The condition, by the name of its parameter. */
         filter: v.picklist(searchFields),
-        /** What to set it to; null takes it away. */
+        /** The wider value; null removes the condition. */
         value: v.nullable(v.string()),
         /** Counted up to 1,000. */
         num_results: countSchema,
@@ -144,7 +144,7 @@ export const getWidenings = defineEndpoint({
   errors: [],
 });
 
-/** Members asked for at once when a list is looked at again. */
+/** Highest number of members asked for at once when a list is reopened. */
 const mostLookedAtAgain = 500;
 
 export const lookAgain = defineEndpoint({
@@ -158,7 +158,7 @@ export const lookAgain = defineEndpoint({
   errors: [],
 });
 
-/** Of fewer people nobody is told how many they are: it would say more about the few than about the site. */
+/** Smaller groups are not counted: their number would say more about the few than about the site. */
 export const smallestGroup = 20;
 
 export const getRegions = defineEndpoint({
@@ -171,9 +171,9 @@ export const getRegions = defineEndpoint({
     regions: v.array(
       v.object({
         id: v.string(),
-        /** In the reader's language, where it has a name there. */
+        /** In the reader's language, if it has a name there. */
         name: v.string(),
-        /** The middle of its places, to a tenth of a degree. */
+        /** Mean position of its places, to a tenth of a degree. */
         latitude: v.number(),
         longitude: v.number(),
         people: v.nullable(countSchema),
@@ -206,7 +206,7 @@ export const getNeighbours = defineEndpoint({
 });
 
 const textOf = v.optional(v.pipe(v.string(), v.maxLength(200)));
-/** Values as they stand in the address, so that a saved search can be opened as it is. */
+/** Values as they appear in the address, so that a saved search can be opened unchanged. */
 const savedFilterSchema = v.object(
   Object.fromEntries(Object.keys(filterEntries).map((name) => [name, textOf])) as Record<
     keyof typeof filterEntries,

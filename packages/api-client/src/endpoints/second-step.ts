@@ -5,19 +5,19 @@ import { countSchema, emptySchema, timeSchema } from '../schemas.ts';
 import { passwordSchema } from './account.ts';
 import { userSchema } from './session.ts';
 
-/** Six digits of the app, or one of the recovery codes, as it was typed. */
+/** Six digits of the app, or a recovery code, as typed. */
 const codeSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
-/** What a browser is asked of a passkey, or answers, as JSON text: its names are those of WebAuthn and stay as they are. */
+/** Request to, or answer of, a browser about a passkey, as JSON text: its names are those of WebAuthn and stay unchanged. */
 export const browserJson = v.pipe(v.string(), v.minLength(2), v.maxLength(8_000));
-/** That it is the owner: the password, and where the log-in asks for a second step a code or a passkey besides. */
+/** Proof that the caller owns the account: the password, and a code or a passkey besides if the log-in asks for a second step. */
 export const proofsSchema = v.object({
   password: passwordSchema,
   code: v.optional(codeSchema),
   passkey: v.optional(browserJson),
 });
-/** `link_invalid`: the passkey was asked for too long ago. */
+/** `link_invalid`: the passkey request has expired. */
 export const proofErrors = ['password_wrong', 'link_invalid', 'account_blocked'] as const;
-/** Ten, told once. */
+/** Ten codes, shown once. */
 const recoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
 
 export const getSecondStep = defineEndpoint({

@@ -26,25 +26,25 @@ export const userSchema = v.object({
   id: idSchema,
   /** `not_confirmed` until the e-mail is confirmed (SGN-05). */
   status: v.picklist(['not_confirmed', 'active', 'pending_deletion']),
-  /** Nothing is open to the member but what anybody may do, until an age check has said yes (age-check.ts). */
+  /** Until an age check is passed, the member may do only what visitors may (age-check.ts). */
   age_check_required: v.boolean(),
   email: v.string(),
   name: v.string(),
   credits: creditsSchema,
-  /** What was paid for the credits at hand: so many for so much. Null before the first purchase. */
+  /** Price of the credits bought last, to price a credit. Null before the first purchase. */
   price_paid: v.nullable(v.object({ credits: creditsSchema, price: moneySchema })),
   paid_user: v.boolean(),
   signup_date: timeSchema,
   language: localeSchema,
   fictional_icon: v.boolean(),
   notifications_disabled: v.array(v.object({ kind: v.picklist(mailKinds), reason: v.picklist(mailStops) })),
-  /** The browser of this session gets pushes. */
+  /** Whether the browser of this session receives pushes. */
   push_subscribed: v.boolean(),
-  /** Others see what the member has read, and the member what they have read. */
+  /** Read marks, in both directions: the member shows and sees them. */
   shows_reading: v.boolean(),
   /** The same for "is typing". */
   shows_typing: v.boolean(),
-  /** Whether people without an account see the member's photos; null until the member has answered, which is no. */
+  /** Whether visitors see the member's photos; null until the member answers, which counts as no. */
   photos_public: v.nullable(v.boolean()),
   moderator: v.boolean(),
   conversations_left: v.nullable(countSchema),
@@ -62,7 +62,7 @@ export const userSchema = v.object({
     about: v.string(),
     attributes: v.array(v.object({ name: v.picklist(attributeNames), value: v.string() })),
     interests: v.array(interestSchema),
-    /** Spoken, by ISO 639-1. */
+    /** Languages the member speaks, by ISO 639-1. */
     languages: v.optional(v.array(v.string())),
     main_image: v.nullable(v.object({ ...imageSchema.entries, status: photoStateSchema })),
   }),
@@ -92,7 +92,7 @@ const pushSubscriptionSchema = v.nullable(
   }),
 );
 
-/** One path, two uses, told apart by `push=1` (rules.md section 7). */
+/** One path for two uses, distinguished by `push=1` (rules.md section 7). */
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/user.php',
@@ -101,8 +101,8 @@ export const login = defineEndpoint({
   query: v.object({ push: v.optional(v.literal('1')) }),
   body: v.union([loginBodySchema, v.object({ subscription: pushSubscriptionSchema })]),
   /**
-   * Null: the password was right, and a second step is asked for before anybody is signed in (second-step.ts). `ways`: what can be shown
-   * there, on this host; a recovery code always can.
+   * Null: the password was right, but a second step is needed before the member is signed in (second-step.ts). `ways`: what is possible
+   * on this host; a recovery code always is.
    */
   response: v.object({
     user: v.nullable(userSchema),
@@ -154,7 +154,7 @@ export const resetPassword = defineEndpoint({
   path: '/api/password-reset',
   summary:
     'Sets a new password with the token of the mail; forbidden to who is signed in to another account. Does not sign in.',
-  /** What makes a password acceptable is decided on the server, which answers `validation_failed` with the reason. */
+  /** The server decides which passwords are acceptable, and answers `validation_failed` with the reason. */
   body: v.object({ token: v.pipe(v.string(), v.maxLength(100)), password: v.pipe(v.string(), v.maxLength(512)) }),
   response: emptySchema,
   errors: ['link_invalid'],

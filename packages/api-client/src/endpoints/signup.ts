@@ -15,8 +15,8 @@ export const trackingSchema = v.object({
 });
 
 /**
- * Types and sizes only: what makes a name, a password or an age acceptable is decided on the server (SGN-01), which answers
- * `validation_failed` with one code a field.
+ * Types and sizes only: the server decides which names, passwords and ages are acceptable (SGN-01), and answers `validation_failed`
+ * with one code per field.
  */
 export const signup = defineEndpoint({
   method: 'POST',
@@ -32,9 +32,9 @@ export const signup = defineEndpoint({
     seeking: v.pipe(v.array(genderSchema), v.minLength(1), v.maxLength(3)),
     country: countrySchema,
     region: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20)))),
-    /** Told on a lander; the rest of them comes with the profile. */
+    /** Chosen on a lander; further ones are added in the profile. */
     interests: v.optional(v.pipe(v.array(interestSchema), v.maxLength(3)), []),
-    /** First words to the member in view, sent when the account may send. */
+    /** First message to the member below, sent once the account may send. */
     signup_message: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
     /** The member whose page or lander the visitor came from (SGN-08). */
     member: v.optional(idSchema),
@@ -46,7 +46,7 @@ export const signup = defineEndpoint({
   errors: ['email_taken', 'signup_closed'],
 });
 
-/** What was typed at a step, answered or not. Each step has fields of its own; which they are the server knows. */
+/** Input of a step, submitted or not. Each step has fields of its own; the server knows which. */
 const stepAnswerSchema = v.object({
   message: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   country: v.optional(countrySchema),
@@ -58,18 +58,18 @@ const stepAnswerSchema = v.object({
       v.maxLength(20),
     ),
   ),
-  /** Spoken. */
+  /** Languages the member speaks. */
   languages: v.optional(v.pipe(v.array(v.picklist(spokenLanguages)), v.maxLength(10))),
   about: v.optional(v.pipe(v.string(), v.maxLength(8000))),
 });
 
 const progressSchema = v.object({
-  /** Those that this member has, in their order. */
+  /** The steps of this member, in their order. */
   steps: v.array(
     v.object({
       name: v.picklist(signupStepNames),
       state: v.picklist(['open', 'done', 'skipped']),
-      /** What was typed there and not sent off yet, on whatever device. */
+      /** Input that was typed but not submitted yet, on any device. */
       draft: v.nullable(stepAnswerSchema),
     }),
   ),
@@ -77,7 +77,7 @@ const progressSchema = v.object({
   current: v.nullable(v.picklist(signupStepNames)),
   /** Whose page the member came from (SGN-08). */
   member: v.nullable(idSchema),
-  /** The first words to that member, kept until the address is confirmed. */
+  /** The first message to that member, kept until the address is confirmed. */
   message: v.string(),
 });
 
@@ -113,7 +113,7 @@ export const checkActivation = defineEndpoint({
   response: v.object({
     email: v.string(),
     state: v.picklist(['open', 'done', 'expired']),
-    /** Pressed by who is not signed in to the account, or where there is none yet: the mailbox alone does not say whose it is. */
+    /** The caller is not signed in to the account, or there is none yet: access to the mailbox alone does not prove whose it is. */
     asks_password: v.boolean(),
   }),
   errors: ['activation_failed'],
@@ -126,7 +126,7 @@ export const activate = defineEndpoint({
   summary:
     'Confirms the e-mail address with the token of the mail. Who is not signed in gives the password of the sign-up too, and is signed in by it: the steps go on where they were left.',
   body: v.object({ token: tokenSchema, password: v.optional(v.pipe(v.string(), v.maxLength(512))) }),
-  /** `already`: it has been confirmed before, and nothing was done. */
+  /** `already`: the address was confirmed earlier, and nothing was done. */
   response: v.object({ already: v.boolean() }),
   errors: ['activation_failed', 'password_wrong', 'account_blocked'],
 });
@@ -138,10 +138,10 @@ export const resendActivation = defineEndpoint({
     'Mails the activation link again: to the member who asks, to an address, or that of a sign-up which waits. Answers the same for every address.',
   body: v.object({
     email: v.optional(v.pipe(v.string(), v.maxLength(254))),
-    /** As the sign-up named it. */
+    /** `waiting` of the answer to the sign-up. */
     waiting: v.optional(idSchema),
   }),
-  /** `already`: the member who asks has confirmed the address, and no mail was sent. */
+  /** `already`: the calling member has confirmed the address, and no mail was sent. */
   response: v.object({ already: v.optional(v.boolean()) }),
   errors: [],
 });

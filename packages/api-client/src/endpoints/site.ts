@@ -24,12 +24,12 @@ export const settingsSchema = v.object({
   company_id: v.string(),
   mail_name: v.string(),
   countries: v.array(countrySchema),
-  /** Offered to this visitor first, after geoip and profile country (LOC-03). */
+  /** Offered to this visitor first, by geoip and profile country (LOC-03). */
   languages: v.array(v.picklist(locales)),
-  /** All others the site has: nobody loses a language by living elsewhere. */
+  /** All other languages of the site: nobody loses a language by living elsewhere. */
   more_languages: v.array(v.picklist(locales)),
   visible_profile_fields: v.array(v.picklist(attributeNames)),
-  /** What the site says beside a field of every profile, in the reader's language (MEM-03). */
+  /** Notes of the site beside a field of every profile, in the reader's language (MEM-03). */
   visible_profile_notes: v.array(v.object({ field: v.picklist(attributeNames), note: v.string() })),
   search_fields: v.array(v.picklist(attributeNames)),
   geoip_country: v.nullable(countrySchema),
@@ -46,25 +46,25 @@ export const settingsSchema = v.object({
   support_email: v.string(),
   support_phone: v.string(),
   enable_site_entry_popup: v.boolean(),
-  /** Where the entry warning is shown; everywhere if none is named (NAV-02). */
+  /** Countries where the entry warning is shown; everywhere if empty (NAV-02). */
   site_entry_popup_countries: v.array(countrySchema),
   push_public_key: v.nullable(v.string()),
   fictional_warning: v.string(),
   fictional_singular: v.string(),
   fictional_plural: v.string(),
   refund_days: countSchema,
-  /** Where a first message has no answer after so many days, up to so many of its credits come back; null: none do. */
+  /** A first message without an answer after this many days is refunded up to this many credits; null: no refunds. */
   unanswered: v.nullable(
     v.object({ days: v.pipe(countSchema, v.minValue(1)), credits: v.pipe(countSchema, v.minValue(1)) }),
   ),
   signups: v.picklist(['all', 'with_trafficsource', 'none']),
   logged_out_search: v.boolean(),
   logged_out_search_trafficsource: v.boolean(),
-  /** Asks members whether their details may be passed on to partner sites. Without a yes they are not. */
+  /** Whether the site asks members if their details may be passed on to partner sites. Without a yes they are not. */
   member_resell: v.boolean(),
-  /** Where the advertisement for cam profiles leads; null where the site has none. */
+  /** Target of the advertisement for cam profiles; null if the site has none. */
   cam_promo: v.nullable(v.pipe(v.string(), v.url())),
-  /** Pages of the site's own, right below the root, with the titles that lead to them. */
+  /** Pages of the site's own, right below the root, with the titles of their links. */
   site_pages: v.array(v.object({ token: v.string(), title: v.string() })),
   us_footer: v.boolean(),
   /** Where page views are counted once a visitor has allowed it; null: nowhere. */
@@ -73,7 +73,7 @@ export const settingsSchema = v.object({
       kind: v.picklist(['matomo', 'plausible']),
       /** Of the instance, such as https://stats.example */
       origin: v.string(),
-      /** How the instance calls this site: its number, or its domain. */
+      /** The instance's name for this site: a number, or the domain. */
       site: v.string(),
     }),
   ),
@@ -86,7 +86,7 @@ export const getSettings = defineEndpoint({
   summary: 'Settings of the site this host serves. An unknown forced_domain is ignored.',
   query: v.object({
     forced_domain: v.optional(tokenSchema),
-    /** Of the site's own wording, where no locale cookie comes along: from a partner's page. */
+    /** Language of the site's own texts, for a partner's page, which sends no locale cookie. */
     language: v.optional(v.picklist(locales)),
     network: v.optional(tokenSchema),
     ref: v.optional(tokenSchema),
@@ -162,7 +162,7 @@ export const getPage = defineEndpoint({
       companyinfo: companyInfoSchema,
       refund_days: countSchema,
       support_email: v.string(),
-      /** Who reads it in English reads that of the United States: has a privacy text of their own (LOC-01). */
+      /** Readers of English read American English, with a privacy text of their own (LOC-01). */
       american: v.boolean(),
     }),
   }),

@@ -13,9 +13,9 @@ export const listToday = defineEndpoint({
       v.object({
         profile: memberSummarySchema,
         reason: v.object({
-          /** town, region: the same as the viewer's. new: signed up within the last 14 days. Of a fictional profile: interest only. */
+          /** town, region: the same as the viewer's. new: signed up within the last 14 days. A fictional profile has only interest. */
           kind: v.picklist(['interest', 'town', 'new', 'region']),
-          /** Of both, where that is the reason. */
+          /** An interest that both have, if that is the reason. */
           interest: v.nullable(interestSchema),
         }),
       }),

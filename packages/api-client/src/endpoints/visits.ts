@@ -12,7 +12,7 @@ export const listVisits = defineEndpoint({
     visits: v.array(
       v.object({
         id: idSchema,
-        /** Not a real person; must be shown with the site's mark, also where nothing else is told (LOC-10). */
+        /** Not a real person; must be shown with the site's mark, even where nothing else is shown (LOC-10). */
         fictional: v.boolean(),
         visited_at: timeSchema,
         is_new: v.boolean(),
@@ -36,12 +36,12 @@ export const markVisitsSeen = defineEndpoint({
 });
 
 /**
- * Invisible mode. While it is on, profiles one opens are not told who looked, and nobody sees one online: not on cards, not by the filter,
- * not by the order of the search. It hides nothing else: likes, messages, typing and reading are seen as ever, and visits from before stay.
+ * Invisible mode. While it is on, the member's visits are not listed, and nobody sees the member online: not on cards, not by the
+ * filter, not by the order of the search. Likes, messages, typing and reading stay visible, and so do earlier visits.
  */
 const privacySchema = v.object({
   invisible: v.boolean(),
-  /** Only premium members can be invisible; it ends with premium, and comes back with it. */
+  /** Only premium members can be invisible; the mode ends with premium and returns with it. */
   available: v.boolean(),
 });
 

@@ -18,8 +18,8 @@ type Handlers = {
 };
 
 /**
- * A client for stories and tests that needs no server. Answers are held against the contract's schema, so a story cannot show
- * what the server could not send. A call without a handler never answers, which is the loading state.
+ * A client for stories and tests, without a server. Answers are checked against the contract's schema, so a story cannot show what the
+ * server could not send. A call without a handler never answers: the loading state.
  */
 export function createFakeApi(handlers: Handlers): ApiClient {
   const names = new Map<EndpointDefinition, [string, string]>();

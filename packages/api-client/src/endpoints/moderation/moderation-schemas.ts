@@ -4,13 +4,13 @@ import { countrySchema, countSchema, genderSchema, idSchema } from '../../schema
 import { locales } from '../../languages.ts';
 import { reportReasons } from '../../reasons.ts';
 
-/** Where a list goes on: what `next_cursor` gave. */
+/** Position to continue a list from: the former `next_cursor`. */
 export const cursorSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 /** null: the list ends here. */
 export const nextCursor = v.nullable(v.string());
-/** Which rule was broken. */
+/** The broken rule. */
 export const ground = v.picklist(reportReasons);
-/** Why somebody looks, or what was found; the server counts graphemes: 3 to 2,000. */
+/** Reason or finding of a moderator; the server counts graphemes: 3 to 2,000. */
 export const words = v.pipe(v.string(), v.minLength(1), v.maxLength(16_000));
 
 /** A member as moderators see one: no address, no position. */
@@ -25,5 +25,5 @@ export const suspectSchema = v.object({
   status: v.picklist(['active', 'paused', 'disabled', 'pending_deletion', 'deleted']),
 });
 
-/** Somebody who is only named. */
+/** A person who is only named. */
 export const personSchema = v.object({ id: idSchema, name: v.string() });

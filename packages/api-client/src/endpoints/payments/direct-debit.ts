@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { countrySchema, countSchema, dateSchema, idSchema, moneySchema, tokenSchema } from '../../schemas.ts';
 import { paymentSchema, returnPathSchema } from './payments-schemas.ts';
 
-/** Who collects a debit, as the mandate names them. */
+/** The creditor, as the mandate names it. */
 export const creditorSchema = v.object({
   name: v.string(),
   address: v.string(),
@@ -24,9 +24,9 @@ export const getDirectDebit = defineEndpoint({
         /** blocked: the bank has returned an earlier debit. limit_reached: too much of earlier debits may still be returned. */
         state: v.picklist(['open', 'blocked', 'limit_reached']),
         creditor: creditorSchema,
-        /** The money is collected then or soon after. */
+        /** The money is collected on this day or soon after. */
         collect_on: dateSchema,
-        /** Where the mobile number may be from. */
+        /** Countries that the mobile number may be from. */
         phone_countries: v.array(
           v.object({ code: countrySchema, calling_code: v.string(), trunk_prefix: v.optional(v.string()) }),
         ),
@@ -45,7 +45,7 @@ export const sendDebitCode = defineEndpoint({
   body: v.object({
     package_id: idSchema,
     code: v.optional(tokenSchema),
-    /** What the member saw; a different price is refused, never charged. */
+    /** The price that the member saw; a different price is refused, never charged. */
     expected_total: moneySchema,
     return_to: v.optional(returnPathSchema),
     holder: textOf(200),
@@ -54,19 +54,19 @@ export const sendDebitCode = defineEndpoint({
     house_number: textOf(50),
     zip: textOf(50),
     city: textOf(200),
-    /** With its calling code, or as people of the viewer’s country write it. */
+    /** With its calling code, or as written in the viewer’s country. */
     phone: textOf(40),
   }),
   response: v.object({
     confirmation: v.object({
       id: idSchema,
-      /** Of the mandate that the code gives. */
+      /** Reference of the mandate that the code confirms. */
       reference: v.string(),
-      /** For so long the code holds. */
+      /** Minutes for which the code is valid. */
       minutes: countSchema,
-      /** Seconds until another one can be sent. */
+      /** Seconds until another code can be sent. */
       resend_after: countSchema,
-      /** Last digits of the number it went to. */
+      /** Last digits of the number that the code was sent to. */
       phone_end: v.string(),
     }),
   }),

@@ -6,7 +6,7 @@ import { creditsSchema, dateSchema, idSchema, moneySchema, timeSchema } from '..
 export const paymentMethodSchema = v.picklist(paymentMethods);
 
 /**
- * How a method is paid with: on a page of the bank, with a wallet, in an app (by a QR code from a computer), by card, with a code from a
+ * Where a method is paid: on a page of the bank, with a wallet, in an app (by a QR code on a computer), by card, with a code from a
  * shop, by a transfer that takes days, or by a debit.
  */
 export const paymentKindSchema = v.picklist(['redirect', 'wallet', 'app', 'card', 'voucher', 'transfer', 'debit']);
@@ -16,7 +16,7 @@ export const returnPathSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^\
 
 export const paymentSchema = v.object({
   id: idSchema,
-  /** Refunded and disputed: it was paid, and the money has gone back, or its bank wants it back. */
+  /** Refunded and disputed: it was paid, and the money was returned, or the payer's bank demands it back. */
   state: v.picklist(['loading', 'pending', 'completed', 'failed', 'cancelled', 'refunded', 'disputed']),
   package_id: idSchema,
   credits: creditsSchema,
@@ -37,7 +37,7 @@ export const paymentSchema = v.object({
       signed_at: timeSchema,
     }),
   ),
-  /** Where to pay; null once there is nothing to pay. */
+  /** Where to pay; null if there is nothing to pay any more. */
   pay_url: v.nullable(v.string()),
   created_at: timeSchema,
   /** A conversation or page of this site to go back to. */
