@@ -1,4 +1,4 @@
-/** Pages of the account that only its own screens lead to: the home page does without them (tools/checks/sizes.ts). */
+/** Account pages linked only from other account pages: kept out of the home page's code (tools/checks/sizes.ts). */
 export const accountHrefs = {
   email: '/me/email',
   password: '/me/password',

@@ -45,7 +45,7 @@ export function useRequestEmailChange() {
   return useMutation({ mutationFn: (change: EmailChange) => api.account.requestEmailChange(change) });
 }
 
-/** Asks once what a mailed link brings; it stays as it is. */
+/** Asks once what a mailed link would do; asking does not use the link up. */
 export function useEmailLink(token: string) {
   const api = useApi();
   return useQuery({
@@ -62,7 +62,7 @@ export function useConfirmEmailChange(token: string) {
     mutationFn: (password?: string) =>
       api.account.confirmEmailChange(password === undefined ? { token } : { token, password }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey }),
-    // The session may have ended since the page was opened: then the link asks for the password.
+    // The session may have ended since the page was opened; asking again shows that the link needs the password.
     onError: () => queryClient.invalidateQueries({ queryKey: ['email-link', token] }),
   });
 }
@@ -77,7 +77,7 @@ export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: PasswordChange) => api.account.changePassword(change),
-    // News: what was asked with the session's former cookie is asked again.
+    // The password change replaced the session's cookie, so data loaded with the former one is fetched again.
     onSuccess: ({ user }) => {
       setUser(queryClient, user);
       return queryClient.invalidateQueries({ queryKey: accountQueries.devices(api).queryKey });
@@ -85,7 +85,7 @@ export function useChangePassword() {
   });
 }
 
-/** Signs one device out, or with null every other one. */
+/** Signs out one device, or with null all others. */
 export function useEndSession() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -96,7 +96,7 @@ export function useEndSession() {
   });
 }
 
-/** What proves that it is the owner: the password, and a code of the app, a recovery code or a passkey. */
+/** Proofs of the account's owner: the password, and a code of the app, a recovery code or a passkey. */
 export interface Proofs {
   password: string;
   code?: string;
@@ -104,14 +104,14 @@ export interface Proofs {
   byPasskey?: boolean;
 }
 
-/** Makes of them what the server is told: a passkey is asked for here. @throws PasskeyError, and what calls throw */
+/** Turns the proofs into the body of a request, asking the browser for the passkey. @throws PasskeyError, and the errors of calls */
 export async function showProofs(api: ApiClient, { password, code, byPasskey = false }: Proofs) {
   if (!byPasskey) return code === undefined ? { password } : { password, code };
   const { options } = await api.passkeys.askOwn();
   return { password, passkey: await showPasskey(options) };
 }
 
-/** Makes a key for an authenticator app. What the server says has changed meanwhile is asked for anew. */
+/** Makes a key for an authenticator app. An error may mean that the second step has changed meanwhile, so its state is fetched again. */
 export function useBeginSecondStep() {
   const api = useApi();
   const reload = useReloadSecondStep();
@@ -128,7 +128,7 @@ export function useSwitchOnSecondStep() {
   const reload = useReloadSecondStep();
   return useMutation({
     mutationFn: (code: string) => api.secondStep.switchOn({ code }),
-    // Nothing is waited for: the recovery codes come with this answer alone, and are shown at once.
+    // Not awaited: only this answer carries the recovery codes, which are shown at once.
     onSettled: () => {
       reload();
       void queryClient.invalidateQueries({ queryKey: accountQueries.devices(api).queryKey });

@@ -9,7 +9,7 @@ import { lazyPart, useFieldErrorText, useVocabulary } from '../shared/index.ts';
 import { messages } from './account.messages.ts';
 import { mostInterests, mostLanguages, type ProfileValues } from './profile-form-values.ts';
 
-/** One choice for each attribute this site shows. */
+/** A select for each attribute this site shows. */
 export function AttributeFields({ names }: { names: readonly AttributeName[] }) {
   const intl = useIntl();
   const vocabulary = useVocabulary();
@@ -29,7 +29,7 @@ export function AttributeFields({ names }: { names: readonly AttributeName[] }) 
   );
 }
 
-/** The list of languages comes after the rest of the form. */
+/** The list of languages loads after the rest of the form. */
 const LanguagesField = lazyPart(async () => (await import('../shared/vocabulary/languages-field.tsx')).LanguagesField);
 
 /** The languages the member speaks. */

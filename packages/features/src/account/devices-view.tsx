@@ -9,7 +9,7 @@ import type { Device } from './account.queries.ts';
 
 export interface DevicesViewProps {
   devices: readonly Device[];
-  /** null is every other device. */
+  /** null: every other device. */
   onSignOut: (id: string | null) => void;
   pending?: boolean;
 }
@@ -20,7 +20,7 @@ const kinds: Partial<Record<string, typeof messages.browser>> = {
   embed: messages.embed,
 };
 
-/** Where the member is logged in, and the way to end it (ACC-08). */
+/** Devices the member is signed in on, with a button to sign each out (ACC-08). */
 export function DevicesView({ devices, onSignOut, pending = false }: DevicesViewProps) {
   const intl = useIntl();
   const relativeTime = useRelativeTime();

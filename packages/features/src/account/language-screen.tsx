@@ -9,7 +9,7 @@ import { messages } from './account.messages.ts';
 
 export interface LanguageViewProps {
   languages: readonly Locale[];
-  /** Those that fewer readers look for. */
+  /** Languages of fewer readers. */
   moreLanguages?: readonly Locale[];
   onLanguage: (locale: Locale) => void;
 }
@@ -36,7 +36,7 @@ export function LanguageView({ languages, moreLanguages = [], onLanguage }: Lang
   );
 }
 
-/** All languages on one page (LOC-03). The shell loads the words of the chosen one when told by `onLanguage`. */
+/** All languages on one page (LOC-03). The shell loads the texts of the chosen language on `onLanguage`. */
 export function LanguageScreen({ onLanguage }: { onLanguage: (locale: Locale) => void }) {
   const intl = useIntl();
   const { near, more } = useLanguages();

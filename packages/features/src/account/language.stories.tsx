@@ -19,7 +19,7 @@ export const All: Story = {
   },
 };
 export const Few: Story = { args: { languages: ['en', 'nl'] } };
-/** Those of the reader's countries come first. */
+/** The languages of the reader's countries come first. */
 export const NearFirst: Story = {
   args: { languages: ['de', 'en'], moreLanguages: settings.languages.filter((one) => one !== 'de' && one !== 'en') },
 };

@@ -15,11 +15,11 @@ import { ResellQuestion, ResellSwitch } from './resell/resell-view.tsx';
 import { useResell } from './resell/use-resell.ts';
 
 export interface MeScreenProps {
-  /** The session is over: the shell leaves the page. */
+  /** The session has ended: the shell leaves the page. */
   onSignedOut: () => void;
 }
 
-/** The hub behind “Me”: profile, credits, settings, help and the way out. */
+/** The hub behind “Me”: profile, credits, settings, help and logging out. */
 export function MeScreen({ onSignedOut }: MeScreenProps) {
   const intl = useIntl();
   const toast = useToast();

@@ -44,23 +44,23 @@ export interface MeViewProps {
   site: string;
   onLogout: () => void;
   loggingOut?: boolean;
-  /** What the site asks the member, while it waits for an answer. */
+  /** The site's consent question, until the member has answered it. */
   question?: ReactNode;
-  /** What others see of the member's chatting. */
+  /** Switches for what others see of the member's chatting. */
   privacy: ReactNode;
-  /** Whether this device tells of new messages. */
+  /** Switch for notifications of new messages on this device. */
   push: ReactNode;
-  /** How the site becomes an app here. */
+  /** How to install the site as an app here. */
   install: ReactNode;
-  /** The reader came to see that. @default false */
+  /** The member came here to install the app. @default false */
   installing?: boolean;
-  /** Whether others use this device, too. */
+  /** Whether other people also use this device. */
   shared: ReactNode;
-  /** Where the member is logged in. */
+  /** Devices the member is signed in on. */
   devices: ReactNode;
 }
 
-/** Everything that is the member's own, one calm row each: on a phone the way to all that is not people. */
+/** Everything that belongs to the member, one quiet row each; on a phone the way to every page that does not show people. */
 export function MeView({
   user,
   site,

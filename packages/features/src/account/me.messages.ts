@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues } from 'react-intl';
 
-/** The page with everything that is the member’s own. */
+/** The page with everything that belongs to the member. */
 export const meMessages = defineMessages<{
   readonly page: NoMessageValues;
   readonly profilePart: NoMessageValues;

@@ -43,7 +43,7 @@ export const FreeOnPhone: Story = { parameters: { user: freeUser }, globals: { v
 export const GermanOnPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'de' } };
 export const JustSignedUp: Story = { parameters: { user: newUser } };
 export const OfStaff: Story = { parameters: { user: { ...user, moderator: true } } };
-/** What others see of the chatting is switched here, at once; the ways to all other switches stand below. */
+/** Switches for what others see of the chatting act here, at once; links to all other switches stand below. */
 export const PrivacyOpen: Story = {
   parameters: {
     settings: { analytics: { kind: 'plausible', origin: 'https://stats.example', site: 'heartline.example' } },
@@ -57,7 +57,7 @@ export const PrivacyOpen: Story = {
     await expect(canvas.getByRole('link', { name: 'What the site may measure' })).toBeVisible();
   },
 };
-/** Whoever was offered the app finds how it is done open. */
+/** A member who was offered the app finds the instructions open. */
 export const CameToInstall: Story = {
   beforeEach: () => {
     history.replaceState(null, '', '#install');
@@ -86,7 +86,9 @@ const resell = (given: boolean | null) => ({
     },
   },
 });
-/** A site that passes details on asks once, with two answers that weigh the same; then it is a switch among the others. */
+/**
+ * A site that passes details on to partners asks once, with two equally prominent answers; afterwards it is a switch among the others.
+ */
 export const AskedForConsent: Story = {
   parameters: resell(null),
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +102,7 @@ export const AskedOnPhone: Story = {
   parameters: resell(null),
   globals: { viewport: { value: 'phone' }, locale: 'de' },
 };
-/** Without a key of the site, or in a browser that has no pushes. */
+/** The site has no push key, or the browser does not support pushes. */
 export const NotificationsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Notifications on this device'));

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { MessageValue, NoMessageValues } from 'react-intl';
 
-/** The screen with the passkeys of the member, and what asks for one elsewhere in the account. */
+/** The screen with the member's passkeys, and the texts that ask for a passkey elsewhere in the account. */
 export const passkeyMessages = defineMessages<{
   readonly title: NoMessageValues;
   readonly intro: NoMessageValues;

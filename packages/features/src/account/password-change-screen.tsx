@@ -5,7 +5,7 @@ import { useChangePassword } from './account.queries.ts';
 import { PasswordChangeView } from './password-change-view.tsx';
 import { passwordMessages } from './password.messages.ts';
 
-/** Another password for the account (ACC-04). */
+/** Changes the password of the account (ACC-04). */
 export function PasswordChangeScreen() {
   const intl = useIntl();
   const { mutate, isPending, isSuccess, error } = useChangePassword();

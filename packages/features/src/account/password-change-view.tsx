@@ -43,7 +43,7 @@ const schema = v.pipe(
 const places = { password_wrong: 'currentPassword' } as const;
 
 export interface PasswordChangeViewProps {
-  /** Which account it is: what a password manager stores it for. */
+  /** The account that a password manager stores the password for. */
   email: string;
   onSubmit: (change: PasswordChange) => void;
   pending?: boolean;
@@ -51,7 +51,7 @@ export interface PasswordChangeViewProps {
   done?: boolean;
 }
 
-/** The old password once and the new one twice (ACC-04). */
+/** Asks for the old password once and the new one twice (ACC-04). */
 export function PasswordChangeView({
   email,
   onSubmit,

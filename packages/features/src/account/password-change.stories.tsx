@@ -25,7 +25,7 @@ export const WrongOldOne: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Old password')).toHaveFocus());
   },
 };
-/** All that is wrong is told at once. */
+/** All errors are shown at once. */
 export const WrongOldOneAndCommonNewOne: Story = {
   args: {
     error: new ApiError(400, { code: 'password_wrong', fields: [{ name: 'password', code: 'password_common' }] }),

@@ -8,7 +8,7 @@ import type { ProfileValues } from './profile-form-values.ts';
 
 export interface PlaceFieldsProps {
   countries: readonly string[];
-  /** Of the chosen country; empty while they load, or where there are none. */
+  /** Regions of the chosen country; empty while they load, or if it has none. */
   regions: readonly { id: string; name: string }[];
   onCountry: (country: string) => void;
 }

@@ -9,11 +9,11 @@ const regions = [
 ];
 const before = toValues({ ...user, profile: { ...user.profile, region: 'Utrecht' } }, regions);
 
-it('finds the id of the region the user carries by name', () => expect(before.region).toBe('NL-UT'));
+it('finds the id of the region that the user carries by name', () => expect(before.region).toBe('NL-UT'));
 
-it('sends nothing when nothing was changed', () => expect(toChanges(before, before)).toEqual({}));
+it('sends nothing if nothing was changed', () => expect(toChanges(before, before)).toEqual({}));
 
-it('sends only what was changed', () => {
+it('sends only changed fields', () => {
   expect(
     toChanges(
       { ...before, about: ' New ', gender: 'nonbinary', languages: ['de'], interests: [...before.interests, 'wine'] },
@@ -27,7 +27,7 @@ it('sends only what was changed', () => {
   });
 });
 
-it('tells apart an answer taken back and one never given', () => {
+it('distinguishes an answer that was removed from one never given', () => {
   const attributes = { ...before.attributes, hair_colour: '', tattoos: 'one' };
   expect(toChanges({ ...before, attributes }, before).attributes).toEqual([
     { name: 'hair_colour', value: null },
@@ -35,6 +35,6 @@ it('tells apart an answer taken back and one never given', () => {
   ]);
 });
 
-it('sends the region with a new country, even an empty one', () => {
+it('sends the region along with a new country, even if it is empty', () => {
   expect(toChanges({ ...before, country: 'DE', region: '' }, before)).toEqual({ country: 'DE', region: null });
 });

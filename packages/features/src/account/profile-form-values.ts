@@ -28,10 +28,10 @@ export interface ProfileValues {
   country: string;
   /** Id of a region, or empty. */
   region: string;
-  /** Empty where the member does not tell. */
+  /** Empty if the member does not say. */
   attributes: Record<AttributeName, string>;
   interests: Interest[];
-  /** Spoken, by ISO 639-1. */
+  /** Languages the member speaks, by ISO 639-1. */
   languages: Spoken[];
 }
 
@@ -51,7 +51,7 @@ export const profileSchema: v.GenericSchema<ProfileValues> = v.object({
   languages: v.pipe(v.array(v.picklist(spokenLanguages)), v.maxLength(mostLanguages, 'too_long')),
 });
 
-/** The user carries the region's name; the form needs its id. */
+/** Form values of a user, who carries the region's name where the form needs its id. */
 export function toValues({ profile }: User, regions: readonly Region[]): ProfileValues {
   const told = new Map(profile.attributes.map(({ name, value }) => [name, value]));
   return {
@@ -69,7 +69,7 @@ export function toValues({ profile }: User, regions: readonly Region[]): Profile
   };
 }
 
-/** Only what was changed: an unchanged place must not be sent, or it would be counted as a move. */
+/** The changed fields only: sending an unchanged place would count as a move. */
 export function toChanges(values: ProfileValues, before: ProfileValues): ProfileChanges {
   const moved = values.country !== before.country;
   const attributes = attributeNames

@@ -14,7 +14,7 @@ export interface ProfileScreenProps {
   photos?: ReactNode;
 }
 
-/** One's own profile: about, place, attributes, interests, photos. */
+/** The member's own profile: about, place, attributes, interests, photos. */
 export function ProfileScreen({ photos }: ProfileScreenProps) {
   const intl = useIntl();
   const api = useApi();

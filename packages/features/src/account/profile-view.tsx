@@ -25,20 +25,20 @@ import { PlaceFields, type PlaceFieldsProps } from './place-fields.tsx';
 import { longestAbout, profileSchema, toChanges, type ProfileValues } from './profile-form-values.ts';
 
 export interface ProfileViewProps extends PlaceFieldsProps {
-  /** The profile as it is stored; after saving, what was stored. */
+  /** The profile as it is stored; updated after saving. */
   values: ProfileValues;
-  /** The own profile as others see it. */
+  /** Link to the member's own profile as others see it. */
   viewHref: string;
   /** Attributes this site shows. */
   attributes: readonly AttributeName[];
   onSave: (values: ProfileValues) => void;
   pending?: boolean;
   error?: unknown;
-  /** Own photos, from the photos feature. */
+  /** The member's own photos, from the photos feature. */
   photos?: ReactNode;
 }
 
-/** One's own profile on one page: what is long opens in its place, and what was changed is saved or discarded at its foot (MEM-09). */
+/** The member's own profile on one page: long sections unfold in place, and a bar at the foot saves or discards the changes (MEM-09). */
 export function ProfileView({
   values,
   viewHref,
@@ -56,13 +56,13 @@ export function ProfileView({
   const form = useForm<ProfileValues>({
     resolver: standardSchemaResolver(profileSchema),
     values,
-    // A live event may bring the user anew while somebody writes: what they wrote stays.
+    // A live event may refresh the user while the member types: unsaved input stays.
     resetOptions: { keepDirtyValues: true },
   });
   const { control, register, handleSubmit, setError, formState } = form;
   useServerErrors(error, setError);
   const current = useWatch({ control, defaultValue: values }) as ProfileValues;
-  // The first time the form has not told what it begins with.
+  // On the first render the form has no default values yet.
   const before = (formState.defaultValues ?? values) as ProfileValues;
   const changed = Object.keys(toChanges(current, before)).length > 0;
   useAskBeforeLeaving(changed && !pending);
@@ -76,7 +76,7 @@ export function ProfileView({
   ];
   const liked = current.interests.map((interest) => vocabulary.interest(interest));
   const discard = () => {
-    // The form's own options would keep what was changed.
+    // With its default options, the reset would keep the changes.
     form.reset(values, { keepDirtyValues: false });
     place.onCountry(values.country);
   };
@@ -99,7 +99,7 @@ export function ProfileView({
         <form
           ref={keptFocus}
           noValidate
-          // What the keyboard reaches is not left behind the bars at the foot.
+          // Keeps fields with keyboard focus clear of the bars at the foot.
           className="flex flex-col gap-10 [&_:is(input,select,textarea,summary)]:scroll-mb-40"
           onSubmit={(event) => void handleSubmit((changes) => onSave(changes))(event)}
         >
@@ -173,7 +173,7 @@ export function ProfileView({
   );
 }
 
-/** What is chosen in a part that is closed. */
+/** The chosen values of a closed section. */
 function Chosen({ words }: { words: readonly string[] }) {
   const intl = useIntl();
   return <span className="line-clamp-2">{words.join(' · ') || intl.formatMessage(messages.nothingYet)}</span>;

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was changed: nothing asks to be saved. */
+/** Nothing was changed, so there is nothing to save. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'About me' });
@@ -36,7 +36,7 @@ export const Filled: Story = {
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { parameters: { user: newUser } };
-/** The long parts open in their place. */
+/** The long sections unfold in place. */
 export const PartsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('More about me', { selector: 'summary *' }));
@@ -45,7 +45,7 @@ export const PartsOpen: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Cooking' })).toBeChecked();
   },
 };
-/** The bar at the foot is there as long as there is something to save. */
+/** The bar at the foot is shown while there are unsaved changes. */
 export const Unsaved: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Unsaved: Story = {
     await expect(await canvas.findByRole('button', { name: 'Save profile' })).toBeVisible();
   },
 };
-/** A live event brings the member anew while they write: what they wrote stays, and is still to be saved. */
+/** A live event refreshes the member while they type: the input stays, and remains to be saved. */
 export const BroughtAnew: Story = {
   tags: ['no-picture'],
   render: function BroughtAnew() {
@@ -86,12 +86,12 @@ export const Discarded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }));
     await expect(about).toHaveValue(user.profile.about);
     await expect(canvas.queryByRole('button', { name: 'Save profile' })).toBeNull();
-    // What was pressed is gone: the keyboard goes on in the form.
+    // The pressed button is gone: the focus moves into the form.
     await waitFor(() => expect(about.closest('form')).toContainElement(document.activeElement as HTMLElement));
     await expect(update).not.toHaveBeenCalled();
   },
 };
-/** Only what was changed is sent. */
+/** Only changed fields are sent. */
 export const Save: Story = {
   play: async ({ canvas, userEvent }) => {
     update.mockClear();
@@ -124,7 +124,7 @@ export const Refused: Story = {
 export const PhotosLoading: Story = {
   args: { photos: <Skeleton shape="block" className="h-50" label="Loading" /> },
 };
-/** It can be sent again: what was changed is still there. */
+/** The changes remain, and can be sent again. */
 export const SaveFailed: Story = {
   parameters: {
     api: { ...api, account: { update: () => Promise.reject(new ApiError(503, { code: 'busy' })) } },

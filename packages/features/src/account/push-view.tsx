@@ -10,11 +10,11 @@ export interface PushViewProps {
   /** The name of the site. */
   site: string;
   onSwitch: (on: boolean) => void;
-  /** The browser is asking, or the server has not answered yet. */
+  /** The browser's permission prompt is open, or the server has not answered yet. */
   pending?: boolean;
 }
 
-/** Notifications of this device: what they are for, and a switch where there is one to press (ACC-03). */
+/** Notifications on this device: their purpose, and a switch if it can be operated (ACC-03). */
 export function PushView({ state, site, onSwitch, pending = false }: PushViewProps) {
   const intl = useIntl();
   if (state === 'unsupported' || state === 'denied')

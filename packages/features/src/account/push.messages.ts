@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { MessageValue, NoMessageValues } from 'react-intl';
 
-/** Notifications of this phone or computer. */
+/** Notifications on this phone or computer. */
 export const pushMessages = defineMessages<{
   readonly title: NoMessageValues;
   readonly on: NoMessageValues;

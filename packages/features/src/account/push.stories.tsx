@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser asks after the press, and never before. */
+/** The browser asks for permission after the press, and never before. */
 export const NotSubscribed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onSwitch).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ export const Subscribed: Story = {
   },
 };
 export const Pending: Story = { args: { pending: true } };
-/** Only the browser's own settings can undo it. */
+/** Only the browser's own settings can undo the refusal. */
 export const Denied: Story = {
   args: { state: 'denied' },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export function Push() {
         mutate(on, {
           onError: (error) => {
             const isOurs = error instanceof ApiError || error instanceof NetworkError;
-            // What the browser says itself is no help to anybody.
+            // The browser's own error text would not help the member.
             const message = isOurs ? errorText(error) : intl.formatMessage(messages.failed);
             toast.show({ tone: 'danger', message });
           },

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 /**
- * Brings an error that is about one field to it, once for each failure; its code becomes words where it is shown.
- * @param places which field each code is about: the same object each time
- * @returns whether it stands there, and so not above the form
+ * Shows an error that is about one field at that field, once for each failure; the field turns the code into words.
+ * @param places the field of each code: must be the same object each time
+ * @returns whether the error is shown at a field, and so need not stand above the form
  */
 export function useErrorsAtFields<T extends FieldValues>(
   error: unknown,

@@ -8,23 +8,23 @@ import { ageCheckQueries, useFinishAgeCheck, useStartAgeCheck, type AgeCheckAnsw
 import { AgeCheckView, type AgeCheckViewProps } from './age-check-view.tsx';
 
 export interface AgeCheckScreenProps {
-  /** What the provider's page sent the member back with; undefined where they come from anywhere else. */
+  /** The parameters with which the provider's page sent the member back; undefined if they come from anywhere else. */
   answer: AgeCheckAnswer | undefined;
-  /** Where they wanted to be. */
+  /** The page that the member wanted to open. */
   goOn: string;
-  /** The provider's page: the shell goes there. */
+  /** Address of the provider's page: the shell goes there. */
   onBegun: (url: string) => void;
-  /** Nobody asks for it here: the shell goes on. */
+  /** No age check is needed here: the shell goes on. */
   onNotNeeded: () => void;
 }
 
-/** /age-check: where the law of a country asks for it, the way to the provider that checks, and what it has said. */
+/** /age-check: where the law of a country demands it, leads to the provider that checks, and shows the result. */
 export function AgeCheckScreen({ answer, goOn, onBegun, onNotNeeded }: AgeCheckScreenProps) {
   const intl = useIntl();
   const { name, minAge } = useSettings();
   const start = useStartAgeCheck(onBegun);
   const finish = useFinishAgeCheck();
-  // The answer itself says how it stands, and would be overtaken by the question.
+  // A returned answer is handed in first, as its result would overtake this query.
   const { data, error, refetch } = useQuery({
     ...ageCheckQueries.check(useApi()),
     enabled: answer === undefined || finish.isError,

@@ -11,25 +11,25 @@ import { commonMessages, FormFailure, hrefs, LoadError, useKeptFocus } from '../
 import { messages } from './age-check.messages.ts';
 
 export interface AgeCheckViewProps {
-  /** `reading`: the member is back, and the answer is being looked at. */
+  /** `reading`: the member has returned, and the server is reading the provider's answer. */
   state: 'loading' | 'needed' | 'reading' | 'refused' | 'passed';
   /** The name of the site. */
   site: string;
   /** Years. */
   minAge: number;
-  /** Where the member wanted to be. */
+  /** The page that the member wanted to open. */
   goOn: string;
   onStart: () => void;
-  /** The check is being begun, or the browser is on its way. */
+  /** The check is being started, or the browser is on its way to the provider. */
   starting?: boolean;
-  /** Why it was not begun, or the answer does not count. */
+  /** Why the check was not started, or the answer was not accepted. */
   error?: unknown;
-  /** Why it is not known how it stands. */
+  /** Why the state could not be loaded. */
   loadError?: unknown;
   onRetry: () => void;
 }
 
-/** One step at a time: why, the provider's page, what it has said. */
+/** One step at a time: the reason, the provider's page, the result. */
 export function AgeCheckView({
   state,
   site,

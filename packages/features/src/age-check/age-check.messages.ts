@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { MessageValue, NoMessageValues } from 'react-intl';
 
-/** The page on which members show that they are adults, where the law of their country asks for it. */
+/** The page on which members prove that they are adults, where the law of their country demands it. */
 export const messages = defineMessages<{
   readonly page: NoMessageValues;
   readonly title: NoMessageValues;

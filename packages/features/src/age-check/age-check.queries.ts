@@ -5,7 +5,7 @@ import { patchUser, useApi } from '../shared/index.ts';
 
 export type AgeCheck = Awaited<ReturnType<ApiClient['ageCheck']['get']>>;
 
-/** What the provider's page sent back in the address. */
+/** Parameters in the address that the provider's page sent the member back to. */
 export type AgeCheckAnswer = Readonly<Record<string, string>>;
 
 export const ageCheckQueries = {
@@ -16,7 +16,7 @@ export const ageCheckQueries = {
     }),
 };
 
-/** Begins a check; gives the address of the provider's page. */
+/** Starts a check; returns the address of the provider's page. */
 export function useStartAgeCheck(onBegun: (url: string) => void) {
   const api = useApi();
   return useMutation({
@@ -25,7 +25,7 @@ export function useStartAgeCheck(onBegun: (url: string) => void) {
   });
 }
 
-/** Hands the answer over. It counts once, so it is sent once. */
+/** Hands in the provider's answer. It is valid once, so it is sent once. */
 export function useFinishAgeCheck() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -3,16 +3,16 @@ import type { ComponentType } from 'react';
 export interface CreditsDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The conversation, to come back to after paying. */
+  /** Path of the conversation, to come back to after paying. */
   returnTo: string;
-  /** Something is written that was not sent. */
+  /** The composer has unsent text. */
   writing: boolean;
 }
 
-/** What the chat needs of the credits feature; the shell brings the two together: `<ConversationScreen credits={chatCredits} />`. */
+/** The interface between chat and credits, which the shell connects: `<ConversationScreen credits={chatCredits} />`. */
 export interface ChatCredits {
   /** Offers credits over the conversation. */
   Dialog: ComponentType<CreditsDialogProps>;
-  /** Has it come before it is asked for. */
+  /** Loads the dialog before it is opened. */
   preload: () => void;
 }

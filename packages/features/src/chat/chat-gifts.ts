@@ -4,22 +4,22 @@ import type { ComponentType, ReactNode } from 'react';
 export interface GiftDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Who gets it. */
+  /** The recipient. */
   memberName: string;
-  /** What the sender has, less what is on its way. */
+  /** The sender's balance, less the price of unsent messages. */
   credits: number;
   /** Where credits can be bought. */
   buyHref: string;
-  /** What so many credits cost in money; null before the first purchase. */
+  /** Price of credits in money; null before the first purchase. */
   moneyOf?: (credits: number) => Money | null;
   onSend: (giftId: string) => void;
 }
 
-/** What the chat needs of the gifts feature; the shell brings the two together: `<ConversationScreen gifts={useChatGifts()} />`. */
+/** The interface between chat and gifts, which the shell connects: `<ConversationScreen gifts={useChatGifts()} />`. */
 export interface ChatGifts {
-  /** In the reader's language. */
+  /** In the member's language. */
   name: (giftId: string) => string;
-  /** Decoration: the name stands beside it. One that is given at this moment comes with a small animation. */
+  /** Decorative: the name stands beside it. `arriving` adds a small animation, for a gift sent at this moment. */
   picture: (giftId: string, arriving?: boolean) => ReactNode;
   /** In credits. */
   price: (giftId: string) => number;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The texts of the catalogue, by its ids; each side reads them in its own language (CHAT-06). */
+/** The texts of the catalogue, by their ids; sender and recipient each read them in their own language (CHAT-06). */
 export const icebreakerMessages = defineMessages({
   ib01: {
     id: 'chat.icebreaker.ib01',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { isSharedDevice, localStore } from '../shared/index.ts';
 
-/** The chat that was open last, and when (CHAT-08). */
+/** The conversation that was open last, and when (CHAT-08). */
 export interface LastOpened {
   conversationId: string;
   profileId: string;
@@ -23,6 +23,6 @@ export function readLastOpened(memberId: string): LastOpened | null {
 }
 
 export function keepLastOpened(memberId: string, lastOpened: LastOpened): void {
-  // A convenience: without storage /chats shows the list.
+  // A convenience: without storage, /chats shows the list.
   if (!isSharedDevice()) localStore.write(keyOf(memberId), lastOpened);
 }

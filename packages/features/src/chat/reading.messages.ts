@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { MessageValue, NoMessageValues } from 'react-intl';
 
-/** What can be done with one message. */
+/** Actions on one message. */
 export const messageMenuMessages = defineMessages({
   copy: { id: 'chat.message.copy', defaultMessage: 'Copy text', description: 'Menu of a message.' },
   copied: { id: 'chat.message.copied', defaultMessage: 'Copied', description: 'Short note after copying a message.' },
@@ -81,7 +81,7 @@ export const translationMessages = defineMessages<{
   },
 });
 
-/** Before a link of a message opens. */
+/** Asks before a link of a message opens. */
 export const linkMessages = defineMessages<{
   readonly title: { readonly host: MessageValue };
   readonly text: NoMessageValues;

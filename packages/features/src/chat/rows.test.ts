@@ -38,8 +38,8 @@ const rows = (input: Partial<RowsInput>) =>
   });
 const keys = (input: Partial<RowsInput>) => rows(input).map(({ key }) => key);
 
-describe('the rows of a conversation', () => {
-  it('[CHAT-09] show one bubble for each text, before and after the echo, under the same key', () => {
+describe('rowsOf', () => {
+  it('[CHAT-09] shows one bubble for each text, before and after its echo, under the same key', () => {
     const waiting = entry('id-1');
     expect(keys({ entries: [waiting] })).toEqual(['day-2026-11-21', 'id-1']);
     expect(keys({ entries: [waiting], messages: [message(1, { mine: true, clientId: 'id-1' })] })).toEqual([
@@ -49,7 +49,7 @@ describe('the rows of a conversation', () => {
     expect(keys({ messages: [message(1, { mine: true, clientId: 'id-1' })] })).toEqual(['day-2026-11-21', 'id-1']);
   });
 
-  it('part the days', () => {
+  it('separates the days', () => {
     expect(keys({ messages: [message(1, { sentAt: '2026-11-20T23:59:00.000Z' }), message(2)] })).toEqual([
       'day-2026-11-20',
       'm1',
@@ -58,7 +58,7 @@ describe('the rows of a conversation', () => {
     ]);
   });
 
-  it('let what waits open a newer day, but never one before that of the message above it', () => {
+  it('lets an unsent text open a newer day, but never a day before the message above it', () => {
     const messages = [message(1)];
     const [early, soon, later] = [
       entry('early', { createdAt: '2026-11-19T10:00:00.000Z' }),
@@ -78,7 +78,7 @@ describe('the rows of a conversation', () => {
     expect(keys({ entries: [early, soon] })).toEqual(['day-2026-11-19', 'early', 'day-2026-11-21', 'soon']);
   });
 
-  it('draw the line over the first message not read before, and count only those of the other side', () => {
+  it('draws the line above the first unread message, and counts only messages of the other member', () => {
     const messages = [message(1), message(2), message(3, { mine: true }), message(4)];
     expect(rows({ messages, readSeqAtOpen: 1 }).find(({ kind }) => kind === 'new')).toEqual({
       kind: 'new',
@@ -89,13 +89,13 @@ describe('the rows of a conversation', () => {
     expect(keys({ messages, readSeqAtOpen: 0 })).not.toContain('new');
   });
 
-  it('[LOC-10b] begin with the words on fictional profiles once the first message is there', () => {
+  it('[LOC-10b] begins with the notice about fictional profiles once the first message is loaded', () => {
     expect(keys({ messages: [message(1)], notice: true })).toEqual(['notice', 'day-2026-11-21', 'm1']);
     expect(keys({ notice: true })).toEqual([]);
     expect(keys({ messages: [message(1)] })).not.toContain('notice');
   });
 
-  it('join what one side says within minutes', () => {
+  it('groups messages that one member sends within minutes', () => {
     const later = { sentAt: '2026-11-21T10:09:00.000Z' };
     const messages = [message(1), message(2), message(3), message(4, later), message(5, { ...later, mine: true })];
     expect(rows({ messages }).flatMap((row) => (row.kind === 'message' ? row.position : []))).toEqual([
@@ -107,7 +107,7 @@ describe('the rows of a conversation', () => {
     ]);
   });
 
-  it('say how far own messages came, once for a run', () => {
+  it("shows the delivery state of the viewer's messages once per run", () => {
     const messages = [1, 2, 3, 4].map((seq) => message(seq, { mine: true }));
     const states = rows({ messages, conversation: { otherReadSeq: 2, otherDeliveredSeq: 3 } }).flatMap((row) =>
       row.kind === 'message' ? [row.state] : [],
@@ -115,7 +115,7 @@ describe('the rows of a conversation', () => {
     expect(states).toEqual([undefined, 'read', 'delivered', 'sent']);
   });
 
-  it('are the same objects while they look the same, so that a new message draws itself and its neighbour alone', () => {
+  it('reuses the objects of unchanged rows, so that a new message redraws only itself and its neighbour', () => {
     const messages = [message(1), message(2), message(3)];
     const before = rows({ messages });
     const after = rows({ messages: [...messages, message(4)] });
@@ -124,7 +124,7 @@ describe('the rows of a conversation', () => {
     expect(same).toEqual([false, true, true, false, false]);
   });
 
-  it('are others when how far they came, or where they stand, is another', () => {
+  it('makes a new row when the delivery state changes', () => {
     const messages = [message(1, { mine: true })];
     const state = (otherReadSeq: number) =>
       rows({ messages, conversation: { otherReadSeq, otherDeliveredSeq: 1 } }).map((row) =>

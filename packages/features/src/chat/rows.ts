@@ -2,12 +2,12 @@ import type { Answered, AnsweredTo, Chat, Message } from '@heartline/api-client'
 
 import type { OutboxEntry } from './outbox/outbox-types.ts';
 
-/** One bubble, of a message or of a text on its way. */
+/** One bubble, of a message or of an unsent text. */
 export interface BubbleRow {
   kind: 'message';
   /** Its number in the conversation; infinite while it waits in the outbox. */
   seq: number;
-  /** The client id of own messages: the echo takes the place of the bubble that waited. */
+  /** The client id of the viewer's own messages: the echo replaces the waiting bubble. */
   key: string;
   mine: boolean;
   body:
@@ -15,21 +15,21 @@ export interface BubbleRow {
     | { kind: 'icebreaker'; icebreakerId: string }
     | { kind: 'gift'; giftId: string }
     | { kind: 'photo'; conversationId: string; photoId: string }
-    /** On its way. */
+    /** Not sent yet. */
     | { kind: 'photo'; photo: Blob };
   /** ISO time. */
   at: string;
-  /** Place in a run of bubbles by one side. */
+  /** Position in a run of bubbles by one member. */
   position: 'single' | 'first' | 'middle' | 'last';
-  /** How far an own message has come; only where the reader looks for it, at the end of a run, or when it has not arrived. */
+  /** Delivery state of an own message; only at the end of a run, or if it has not arrived. */
   state: 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'refused' | 'held' | undefined;
-  /** The text in the outbox, while it is there. */
+  /** The entry in the outbox, while it exists. */
   entry: OutboxEntry | undefined;
 }
 
 export type Row =
   | BubbleRow
-  /** What the site says of fictional profiles, before all else. */
+  /** The site's notice about fictional profiles, above everything else. */
   | { kind: 'notice'; key: string }
   | { kind: 'day'; key: string; at: string }
   | { kind: 'new'; key: string; count: number };
@@ -38,22 +38,22 @@ export interface RowsInput {
   messages: readonly Message[];
   entries: readonly OutboxEntry[];
   conversation: Pick<Chat['conversation'], 'otherDeliveredSeq' | 'otherReadSeq'>;
-  /** What had been read when the conversation was opened; the line stands after it. */
+  /** Highest number read when the conversation was opened; the line stands after it. */
   readSeqAtOpen: number;
-  /** How many were unread then; not all of them need to be loaded. */
+  /** How many messages were unread then; not all of them need to be loaded. */
   unreadAtOpen?: number;
-  /** The profile is fictional, and the first message is here. */
+  /** The profile is fictional, and the first message is loaded. */
   notice?: boolean;
-  /** A day as a key, in the reader's time zone. */
+  /** Key of a day, in the viewer's time zone. */
   dayOf: (at: string) => string;
 }
 
-/** What follows from the message or the waiting text alone, and where it stands. */
+/** Fields that depend only on the message or the unsent text, not on its neighbours. */
 interface Plain extends Omit<BubbleRow, 'position' | 'kind'> {
   of: Message | undefined;
 }
 
-/** Bubbles further apart than this, in milliseconds, are no run. */
+/** Bubbles further apart than this, in milliseconds, do not form a run. */
 const runTime = 5 * 60_000;
 
 /** Everything between the bar and the composer, from the oldest to the newest. */
@@ -75,7 +75,7 @@ export function rowsOf(input: RowsInput): Row[] {
     dayOf(before.at) !== dayOf(after.at) ||
     Math.abs(Date.parse(after.at) - Date.parse(before.at)) > runTime;
 
-  // What waits is last even if it was written before what came meanwhile, or by a clock that is wrong: days only go on.
+  // Unsent texts come last, even if written before a message that arrived meanwhile, or by a wrong clock: days only increase.
   let newest = '';
   const rows = bubbles.flatMap((bubble, index): Row[] => {
     const opensDay = bubble.at > newest && dayOf(newest) !== dayOf(bubble.at);
@@ -101,7 +101,7 @@ export function rowsOf(input: RowsInput): Row[] {
 
 const before = new WeakMap<Message, BubbleRow>();
 
-/** The row of a message that looks as it did is the same object: the list does not draw it again. */
+/** Returns the same object for an unchanged row, so that the list does not draw it again. */
 function asBefore({ of, ...plain }: Plain, position: BubbleRow['position'], state: BubbleRow['state']): BubbleRow {
   const known = of && before.get(of);
   if (known && known.position === position && known.state === state) return known;
@@ -125,7 +125,7 @@ function ofMessage(message: Message, { otherDeliveredSeq, otherReadSeq }: RowsIn
   };
 }
 
-/** What a message says, without the fields of the other kinds. */
+/** The body of a message, without the fields of the other kinds. */
 export function bodyOf({
   kind,
   conversationId,

@@ -20,7 +20,7 @@ const lines = [
   'I think about that sentence more than I should 😄',
 ];
 
-/** A conversation of two days, with every kind of message. */
+/** Messages of two days, with every kind of message. */
 export function messagesOf(chatId = 'chat-4'): Message[] {
   const at = (day: number, minute: number) => `2026-11-${day}T18:${String(minute).padStart(2, '0')}:00.000Z`;
   const text = (seq: number, mine: boolean, words: string, sentAt: string) =>
@@ -80,7 +80,7 @@ export const entry = (number: number, change: Partial<OutboxEntry> = {}): Outbox
   ...change,
 });
 
-/** In place of the gifts feature, which a story of the chat does not know. */
+/** Replaces the gifts feature, which stories of the chat must not import. */
 export const storyGifts: ChatGifts = {
   name: (id) => (id === 'coffee' ? 'Coffee' : 'Gift'),
   picture: (id, arriving) => <GiftPicture gift={id} arriving={arriving} className="size-28" />,
@@ -88,7 +88,7 @@ export const storyGifts: ChatGifts = {
   Dialog: () => null,
 };
 
-/** On a phone the tools of the composer stand behind a button. */
+/** On a phone a button unfolds the tools of the composer. */
 export async function openTools(
   canvas: ReturnType<typeof within>,
   user: { click: (part: Element) => Promise<void> },
@@ -97,7 +97,7 @@ export async function openTools(
   if (add) await user.click(add);
 }
 
-/** In place of the credits feature. */
+/** Replaces the credits feature. */
 export const storyCredits: ChatCredits = {
   Dialog: ({ open, onClose, returnTo }) => (
     <Dialog open={open} onClose={onClose} title="Credits" closeLabel="Close" size="sheet-on-phone">

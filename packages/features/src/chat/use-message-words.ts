@@ -9,7 +9,7 @@ import { icebreakerMessages, isIcebreakerId } from './icebreakers.messages.ts';
 import type { OutboxEntry, OutboxReason } from './outbox/outbox-types.ts';
 import { bodyOf, type BubbleRow } from './rows.ts';
 
-/** Messages in words: one line for lists, states, times, days. The same object until the language changes. */
+/** Texts for messages: one line for lists, states, times, days. The same object until the language changes. */
 export function useMessageWords() {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -17,7 +17,7 @@ export function useMessageWords() {
 }
 
 function messageWords(intl: IntlShape, errorText: (error: unknown) => string) {
-  /** A catalogue entry in the reader's language. One that this page does not know yet shows its kind. */
+  /** A catalogue entry in the member's language. An entry that this page does not know yet shows its kind. */
   const icebreaker = (id: string): string =>
     intl.formatMessage(isIcebreakerId(id) ? icebreakerMessages[id] : chatMessages.icebreaker);
 
@@ -46,7 +46,7 @@ function messageWords(intl: IntlShape, errorText: (error: unknown) => string) {
       lastMessage
         ? line(bodyOf(lastMessage), lastMessage.mine, profile.name)
         : intl.formatMessage(listMessages.noMessage),
-    /** Why a text waits where there were very many before it. */
+    /** Why a text waits after its sender has sent too many. */
     waits: (entry: OutboxEntry | undefined): string | undefined =>
       entry?.state !== 'sending' || entry.reason !== 'rate_limited'
         ? undefined
@@ -57,7 +57,7 @@ function messageWords(intl: IntlShape, errorText: (error: unknown) => string) {
       state === 'refused' || (state === 'failed' && entry?.reason === 'authentication_required')
         ? intl.formatMessage(stateMessages.refused, { reason: reason(entry?.reason ?? null) })
         : intl.formatMessage(stateMessages[state]),
-    /** "10:42", or the day for what is older. */
+    /** "10:42", or the day of an older message. */
     shortTime: (at: string, now: number): string => {
       const age = dayNumber(now) - dayNumber(Date.parse(at));
       if (age <= 0) return intl.formatTime(at);
@@ -82,7 +82,7 @@ function messageWords(intl: IntlShape, errorText: (error: unknown) => string) {
 
 export type MessageWords = ReturnType<typeof useMessageWords>;
 
-/** A day as a key, in the time zone of this device. */
+/** Key of a day, in the time zone of this device. */
 export function dayOf(at: string): string {
   const date = new Date(at);
   return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;

@@ -10,38 +10,38 @@ import type { OutboxBody } from './outbox/outbox-types.ts';
 
 export type ConversationWindow = 'icebreakers' | 'gifts' | 'credits' | 'keys' | 'fictional';
 
-/** What the parts of one open conversation share. None of it changes with a message. */
+/** Values shared by the components of an open conversation. None of them changes with a message. */
 export interface OpenConversation {
   id: string;
-  /** From the gifts feature, where the site has gifts. */
+  /** From the gifts feature, if the site has gifts. */
   gifts: ChatGifts | undefined;
-  /** From the credits feature. Without it the button that buys leads to its page. */
+  /** From the credits feature. Without it the button for credits links to their page. */
   credits: ChatCredits | undefined;
-  /** Opens the report form. Without it nothing can be reported from here. */
+  /** Opens the report form. Without it nothing can be reported here. */
   onReport: ((profile: Chat['profile'], subject: ReportInput['subject']) => void) | undefined;
   /** The conversation was deleted, or its member blocked. */
   onLeave: () => void;
-  /** What of the other member's profile the next text answers to. */
+  /** The item of the other member's profile that the next text answers. */
   answer: AnsweredTo | undefined;
-  /** It was sent, or taken off. */
+  /** The answer was sent, or removed. */
   onAnswered: (() => void) | undefined;
-  /** Gives it to the outbox, and brings the reader to where it will stand. */
+  /** Passes it to the outbox, and scrolls to its position. */
   send: (body: OutboxBody) => void;
-  /** Opens a window over the conversation, or closes the one that is open. */
+  /** Opens a window over the conversation, or closes the open one. */
   show: (window: ConversationWindow | null) => void;
   composer: RefObject<ChatFooterHandle | null>;
   stream: RefObject<StreamHandle | null>;
 }
 
-/** What others do with the messages in view. */
+/** Operations of other components on the messages in view. */
 export interface StreamHandle {
-  /** Something was sent: where the newest messages are not in view, they come there. */
+  /** A message was sent: loads and shows the newest messages if they are not in view. */
   noteSent: () => void;
 }
 
 export const OpenConversationContext = createContext<OpenConversation | null>(null);
 
-/** Of the conversation that is open around this part. */
+/** The open conversation around this component. */
 export function useOpenConversation(): OpenConversation {
   const open = use(OpenConversationContext);
   if (!open) throw new Error('useOpenConversation needs an open conversation around it');
@@ -49,12 +49,12 @@ export function useOpenConversation(): OpenConversation {
 }
 
 /**
- * What a part takes of the conversation's data. It is drawn again when that changes and not with every message.
- * @param select the same function each time, or all is compared again with every drawing.
+ * Selects from the conversation's data: the component is drawn again when the selection changes, not with every message.
+ * @param select must be the same function each time, or every drawing compares everything again.
  */
 export function useConversationData<T>(select: (conversation: Conversation) => T): T {
   const { id } = useOpenConversation();
-  // Deleted a moment ago: what stood here stands until the page is left.
+  // After a deletion, the former data stays until the page is left.
   const { data } = useQuery({
     ...conversationQuery(useApi(), id),
     select,

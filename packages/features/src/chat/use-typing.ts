@@ -6,7 +6,7 @@ import { useApi } from '../shared/index.ts';
 
 const isTyping = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] === 'chats' && queryKey[1] === 'typing';
 
-/** Conversations whose other side is writing right now. */
+/** Conversations whose other member is typing right now. */
 export function useTypingConversations(): ReadonlySet<string> {
   const queryClient = useQueryClient();
   const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
@@ -40,17 +40,17 @@ export function useTypingConversations(): ReadonlySet<string> {
   return typing;
 }
 
-/** The other side shows a sign for 6 s, so one every 4 s keeps it. */
+/** The other side shows a typing sign for 6 s, so sending one every 4 s keeps it visible. */
 const signInterval = 4_000;
 
-/** Tells the other side that the reader is typing, not more often than needed. */
+/** Signals to the other side that the member is typing, no more often than needed. */
 export function useSendTyping(conversationId: string): () => void {
   const api = useApi();
   const last = useRef(0);
   return useCallback(() => {
     if (Date.now() - last.current < signInterval) return;
     last.current = Date.now();
-    // A sign that is lost is no loss.
+    // A lost sign does no harm.
     api.chat.typing({ id: conversationId }).catch(() => undefined);
   }, [api, conversationId]);
 }

@@ -31,7 +31,7 @@ const schemas = {
   visitor: v.object({ kind, text, email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), emailSchema()) }),
 };
 
-/** What this form says in words of its own. */
+/** Error texts of this form's own. */
 const ownTexts: Partial<Record<string, typeof messages.textMissing>> = {
   kind_missing: messages.kindMissing,
   text_missing: messages.textMissing,
@@ -44,16 +44,16 @@ interface Values {
 }
 
 export interface ComplaintFormViewProps {
-  /** The account's address; undefined for who is not logged in, who is asked for one. */
+  /** The account's address; undefined for a visitor, who is asked for one. */
   memberEmail?: string | undefined;
   onSubmit: (complaint: NewComplaint) => void;
   pending?: boolean;
   error?: unknown;
-  /** What was sent. With it, the form gives way to what comes next. */
+  /** The complaint that was sent; if set, the next steps replace the form. */
   sent?: { complaint: Complaint; email: string } | undefined;
 }
 
-/** A complaint to the site: what it is about, where to answer, what happened (ACC-06). */
+/** A complaint to the site: its subject, the address for the answer, what happened (ACC-06). */
 export function ComplaintFormView({
   memberEmail,
   onSubmit,

@@ -1,7 +1,7 @@
 /** The pages of complaints. */
 export const complaintHrefs = {
   make: '/complaints',
-  /** With the reference of one. */
+  /** Optionally with the reference of a complaint. */
   follow: (reference?: string): string =>
     `/complaints/follow${reference === undefined ? '' : `?reference=${encodeURIComponent(reference)}`}`,
 } as const;

@@ -6,7 +6,7 @@ import { ComplaintFormView } from './complaint-form-view.tsx';
 import { formMessages } from './complaint.messages.ts';
 import { useSendComplaint } from './complaints.queries.ts';
 
-/** /complaints: for members and everybody else (ACC-06). */
+/** /complaints: for members and visitors (ACC-06). */
 export function ComplaintScreen() {
   const intl = useIntl();
   const user = useSession();

@@ -14,13 +14,13 @@ import { tones } from './state-tones.ts';
 export interface ComplaintThreadProps {
   complaint: Complaint;
   onAdd: (text: string) => void;
-  /** A word is being sent. @default false */
+  /** A message is being sent. @default false */
   sending?: boolean;
-  /** What was thrown when it was sent. */
+  /** The error of the last sending. */
   error?: unknown;
 }
 
-/** A complaint with all that was said about it, by when there is an answer, and a place for more. */
+/** A complaint with all its messages, the date its answer is due, and a form to add more. */
 export function ComplaintThread({ complaint, onAdd, sending = false, error = null }: ComplaintThreadProps) {
   const intl = useIntl();
   const { name } = useSettings();
@@ -64,7 +64,7 @@ export function ComplaintThread({ complaint, onAdd, sending = false, error = nul
       {status === 'closed' || overtaken ? (
         <Alert tone="info" title={intl.formatMessage(messages.closedText)} />
       ) : (
-        // Anew after each word that has come: its field is empty again.
+        // Remounted after each new message, which empties the field.
         <AddForm key={entries.length} onAdd={onAdd} sending={sending} error={error} />
       )}
     </article>

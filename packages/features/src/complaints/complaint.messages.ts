@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
-/** What a complaint to the site is about. */
+/** Subjects of a complaint to the site. */
 export const kindMessages = defineMessages({
   payment: {
     id: 'complaints.kind.payment',
@@ -40,7 +40,7 @@ export const kindMessages = defineMessages({
   },
 });
 
-/** The form, and what follows it. */
+/** The form, and the page after it. */
 export const formMessages = defineMessages<{
   readonly title: NoMessageValues;
   readonly intro: { readonly days: number | bigint };

@@ -29,7 +29,7 @@ const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const Empty: Story = {};
 export const EmptyGermanOnPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'de' } };
-/** The account has an address. */
+/** The form asks for no address: the account has one. */
 export const Member: Story = { parameters: withSend(send, user) };
 export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Sent: Story = {
   },
 };
 export const Sending: Story = { parameters: withSend(never), play: fill };
-/** What was typed is still there. */
+/** The typed text is still there. */
 export const NotSent: Story = {
   parameters: withSend(() => Promise.reject(new NetworkError('offline'))),
   play: async (context) => {

@@ -7,18 +7,18 @@ import { randomUuid, useApi } from '../shared/index.ts';
 export interface NewComplaint {
   kind: ComplaintKind;
   text: string;
-  /** Absent of members: the account has one. */
+  /** Absent for members: the account has an address. */
   email?: string;
 }
 
-/** What a complaint is found by, without an account. */
+/** Finds a complaint without an account. */
 export interface Search {
   reference: string;
   email: string;
 }
 
 export const complaintsQueries = {
-  /** The member's own. */
+  /** The member's own complaints. */
   list: (api: ApiClient) =>
     queryOptions({
       queryKey: ['complaints'],
@@ -26,7 +26,7 @@ export const complaintsQueries = {
     }),
 };
 
-/** Sends a complaint. Trying again makes no second one. */
+/** Sends a complaint. Trying again does not make a second one. */
 export function useSendComplaint() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function useSendComplaint() {
   });
 }
 
-/** Looks for a complaint; the address is kept nowhere but on the open page. */
+/** Finds a complaint; the address is kept only in the open page. */
 export function useFindComplaint() {
   const api = useApi();
   return useMutation({

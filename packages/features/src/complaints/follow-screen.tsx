@@ -10,7 +10,7 @@ import { followMessages } from './complaint.messages.ts';
 import { complaintsQueries, useAddToComplaint, useFindComplaint } from './complaints.queries.ts';
 import { FollowView } from './follow-view.tsx';
 
-/** /complaints/follow?reference=…: what became of a complaint; without an account by the address that it was made with (ACC-06). */
+/** /complaints/follow?reference=…: the state of a complaint; without an account it is found by its e-mail address (ACC-06). */
 export function FollowScreen({ reference }: { reference?: string | undefined }) {
   const intl = useIntl();
   const title = intl.formatMessage(followMessages.title);
@@ -52,7 +52,7 @@ export function FollowScreen({ reference }: { reference?: string | undefined }) 
   );
 }
 
-/** @param email what it was found by; absent: it is the member's own */
+/** @param email the address it was found by; absent if the complaint is the member's own */
 function Thread({ complaint, email }: { complaint: Complaint; email?: string }) {
   const { mutate, data, isPending, error } = useAddToComplaint();
   const { reference } = complaint;

@@ -23,16 +23,16 @@ const schema = v.object({
 });
 
 export interface FollowViewProps {
-  /** Of the link of a mail. */
+  /** From the link of a mail. */
   reference?: string | undefined;
-  /** The member's own. @default none */
+  /** The member's own complaints. @default none */
   own?: readonly Complaint[];
   onSubmit: (search: Search) => void;
   pending?: boolean;
   error?: unknown;
 }
 
-/** Finds a complaint by its reference and the address it was made with; members see theirs above. */
+/** Finds a complaint by its reference and e-mail address; members see their own above the form. */
 export function FollowView({ reference = '', own = [], onSubmit, pending = false, error = null }: FollowViewProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();
@@ -42,7 +42,7 @@ export function FollowView({ reference = '', own = [], onSubmit, pending = false
   });
   useServerErrors(error, setError);
   const unknown = error instanceof ApiError && error.code === 'not_found';
-  // As it may be typed: with blanks, and without the lines between the groups.
+  // A reference may be typed with spaces, and without the hyphens between its groups.
   const submit = (search: Search) =>
     onSubmit({
       reference: search.reference.replaceAll(/[^0-9A-Za-z]/g, '').slice(0, 40) || '-',

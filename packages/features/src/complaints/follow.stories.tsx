@@ -66,7 +66,7 @@ export const ClosedMeanwhile: Story = {
   },
 };
 const own = withCalls({ list: () => ({ complaints: [storyComplaint(), { ...answered, reference: 'other' }] }) }, user);
-/** Nothing to type: it is in the account. */
+/** Nothing to type: the complaint belongs to the account. */
 export const Own: Story = { parameters: own };
 export const OwnGermanOnPhone: Story = {
   parameters: own,

@@ -1,2 +1,2 @@
-/** Graphemes of what is written about a complaint; the server counts again. */
+/** Longest text of a complaint, in graphemes; the server counts again. */
 export const longestText = 2000;

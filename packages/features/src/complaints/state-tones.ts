@@ -1,2 +1,2 @@
-/** Of the mark of each state. */
+/** Tone of the badge of each state. */
 export const tones = { open: 'info', answered: 'success', closed: 'neutral' } as const;

@@ -6,7 +6,7 @@ import { loadMessages, useSettings } from '../shared/index.ts';
 import { ConsentChoiceView, ConsentNoticeView } from './consent-view.tsx';
 import { useConsent } from './use-consent.ts';
 
-/** The words come with the question: most pages never ask it. */
+/** The texts load with the question: most pages never ask it. */
 function WithWords({ children }: { children: ReactNode }) {
   const { locale } = useIntl();
   const { data: words } = useQuery({
@@ -21,7 +21,7 @@ function WithWords({ children }: { children: ReactNode }) {
   ) : null;
 }
 
-/** Asks once on this device whether page views may be counted, where the site counts any. */
+/** Asks once per device whether page views may be counted, if the site counts any. */
 export function ConsentNotice() {
   const { analytics } = useSettings();
   const { consent, answer } = useConsent();
@@ -33,7 +33,7 @@ export function ConsentNotice() {
   );
 }
 
-/** What was answered, when, and the other answer: on the page about cookies. */
+/** The answer, its date, and the other answer: on the page about cookies. */
 export function ConsentChoice() {
   const { analytics } = useSettings();
   const { consent, answer } = useConsent();

@@ -8,12 +8,12 @@ import { messages } from './consent.messages.ts';
 import type { Consent } from './use-consent.ts';
 
 interface AnswersProps {
-  /** What was answered before. */
+  /** The earlier answer. */
   said?: boolean | undefined;
   onAnswer: (analytics: boolean) => void;
 }
 
-/** Both answers are alike: the same size, the same place, the same look. */
+/** Both answers have the same size, position and appearance. */
 function Answers({ said, onAnswer }: AnswersProps) {
   const intl = useIntl();
   return (
@@ -39,8 +39,8 @@ export interface ConsentNoticeViewProps {
 }
 
 /**
- * The question at the end of a page, above its footer. Nothing is counted until it is answered, so it may wait: it covers nothing, moves
- * nothing, and stands below every face.
+ * The question at the end of a page, above its footer. Nothing is counted until it is answered, so it can wait: it covers nothing,
+ * moves nothing, and stands below every face.
  */
 export function ConsentNoticeView({ onAnswer }: ConsentNoticeViewProps) {
   const intl = useIntl();
@@ -68,7 +68,7 @@ export interface ConsentChoiceViewProps {
   onAnswer: (analytics: boolean) => void;
 }
 
-/** The same choice on the page about cookies, where it can be taken back at any time. */
+/** The same choice on the page about cookies, where it can be changed at any time. */
 export function ConsentChoiceView({ consent, onAnswer }: ConsentChoiceViewProps) {
   const intl = useIntl();
   const title = useId();

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both answers are of one size and side by side: no is as near as yes. */
+/** Both answers have the same size and stand side by side: no is as easy to press as yes. */
 export const Asked: Story = {
   parameters: { layout: 'fullscreen' },
   play: async ({ args, canvas, userEvent }) => {

@@ -11,7 +11,7 @@ async function sent(kind: 'matomo' | 'plausible') {
   return { url, init, body: String(init?.body as URLSearchParams | string) };
 }
 
-it('[SES-05c] tells Matomo a page view by its pattern, and nothing of the visitor', async () => {
+it('[SES-05c] sends Matomo the pattern of a page view, and no data of the visitor', async () => {
   const { url, init, body } = await sent('matomo');
   expect(url).toBe('https://stats.example/matomo.php');
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' });
@@ -27,14 +27,14 @@ it('[SES-05c] tells Matomo a page view by its pattern, and nothing of the visito
   });
 });
 
-it('[SES-05c] tells Plausible the same in its words', async () => {
+it('[SES-05c] sends Plausible the same in its own format', async () => {
   const { url, init, body } = await sent('plausible');
   expect(url).toBe('https://stats.example/api/event');
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' });
   expect(JSON.parse(body)).toEqual({ name: 'pageview', domain: '7', url: 'https://site.example/members/:id' });
 });
 
-it('says nothing where the instance is away', async () => {
+it('does not fail when the instance does not answer', async () => {
   const away = () => Promise.reject(new TypeError('network'));
   await expect(
     countPageView({ kind: 'matomo', origin: 'https://stats.example', site: '7' }, view, away),
@@ -50,4 +50,4 @@ it.each([
   ['/landers/gallery/{-$slug}', '/landers/gallery/:slug'],
   ['/credits/$id/{-$paymentmethod}', '/credits/:id/:paymentmethod'],
   ['/reset-password/do', '/reset-password/do'],
-])('the pattern of %s is %s', (route, pattern) => expect(patternOf(route)).toBe(pattern));
+])('the pattern of route %s is %s', (route, pattern) => expect(patternOf(route)).toBe(pattern));

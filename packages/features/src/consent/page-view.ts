@@ -5,15 +5,15 @@ import { randomUuid } from '../shared/index.ts';
 export type Analytics = NonNullable<Settings['analytics']>;
 
 export interface PageView {
-  /** Pattern of the page’s address, such as /members/:id: no id, no query, no word of anybody. */
+  /** Pattern of the page’s address, such as /members/:id: no id, no query, no text of anybody. */
   path: string;
   /** Host of the site. */
   domain: string;
 }
 
 /**
- * How an instance is told of a page view. Both are told by their documented HTTP interface, so no code of theirs runs here, and nothing
- * is kept in the browser.
+ * How a page view is sent to an instance. Both kinds use their documented HTTP interface, so none of their code runs here, and nothing
+ * is stored in the browser.
  */
 const requests: Record<Analytics['kind'], (to: Analytics, view: PageView) => { path: string; body: BodyInit }> = {
   // https://developer.matomo.org/api-reference/tracking-api
@@ -37,15 +37,15 @@ const requests: Record<Analytics['kind'], (to: Analytics, view: PageView) => { p
   }),
 };
 
-/** Tells the instance. Whether it hears it is no concern of the reader’s: a failure is silent. */
+/** Sends the page view. Whether it arrives does not concern the reader, so a failure is silent. */
 export async function countPageView(to: Analytics, view: PageView, send: typeof fetch = fetch): Promise<void> {
   const { path, body } = requests[to.kind](to, view);
-  // Simple requests: no cookie goes along, no address of ours, and no answer is read.
+  // Simple requests: they carry no cookie and no address of ours, and no answer is read.
   const how: RequestInit = { method: 'POST', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' };
   await send(to.origin + path, { ...how, body, keepalive: true }).catch(() => {});
 }
 
-/** /members/:id of the route /members/$id; folders that only order the routes are no part of an address. */
+/** /members/:id for the route /members/$id; folders that only group the routes do not appear in an address. */
 export const patternOf = (route: string): string =>
   route
     .replaceAll(/\/\([^)]*\)/g, '')

@@ -7,11 +7,11 @@ import { useConsent } from './use-consent.ts';
 export interface PageViewsProps {
   /** The route that is shown, such as /members/$id. */
   route: string;
-  /** Its address, which is told to nobody: only that it is another one. */
+  /** Its address, which is not sent: it only shows that another page was opened. */
   path: string;
 }
 
-/** Counts the pages that are opened, from the moment it is allowed until the moment it is not (SES-05c). */
+/** Counts the opened pages, from the moment counting is allowed until consent is withdrawn (SES-05c). */
 export function PageViews({ route, path }: PageViewsProps) {
   const { analytics, domain } = useSettings();
   const { consent } = useConsent();

@@ -6,15 +6,15 @@ import { localStore } from '../shared/index.ts';
 const key = 'heartline.consent';
 const schema = v.object({ analytics: v.boolean(), at: v.pipe(v.string(), v.isoTimestamp()) });
 
-/** What somebody said on this device, and when (ISO 8601). */
+/** The answer on this device, and when it was given (ISO 8601). */
 export type Consent = v.InferOutput<typeof schema>;
 
 const listeners = new Set<() => void>();
-/** For a visit in which nothing can be kept. */
+/** For a visit in which nothing can be stored. */
 let unkept: Consent | undefined;
 let read: { raw: string; consent: Consent | null } = { raw: 'null', consent: null };
 
-/** The same object for the same answer, as React wants it. */
+/** Returns the same object for the same answer, as React requires. */
 function current(): Consent | null {
   const found = unkept ?? localStore.read(key) ?? null;
   const raw = JSON.stringify(found);
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The answer of this device to being counted; null until there is one. It holds at once, in every tab. */
+/** Whether page views may be counted on this device; null until it is answered. An answer holds at once, in every tab. */
 export function useConsent(): { consent: Consent | null; answer: (analytics: boolean) => void } {
   const consent = useSyncExternalStore(subscribe, current, () => null);
   return {

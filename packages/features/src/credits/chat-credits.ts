@@ -2,5 +2,5 @@ import { lazyPart } from '../shared/index.ts';
 
 const CreditsDialog = lazyPart(async () => (await import('./credits-dialog.tsx')).CreditsDialog);
 
-/** What a conversation needs of the credits: the shell hands it over, `<ConversationScreen credits={chatCredits} />`. */
+/** The credits for a conversation: the shell passes them as `<ConversationScreen credits={chatCredits} />`. */
 export const chatCredits = { Dialog: CreditsDialog, preload: () => void CreditsDialog.preload() };

@@ -16,27 +16,29 @@ export interface CreditsDialogViewProps {
   state: 'loading' | 'ready' | 'error' | 'closed';
   error?: unknown;
   onRetry?: () => void;
-  /** All that there are. */
+  /** All packages. */
   packages: readonly CreditPackage[];
-  /** What a message costs, in credits. */
+  /** Price of a message, in credits. */
   messageCredits: number;
   /** The discounted prices are for some payment methods only. */
   someMethods?: boolean;
-  /** How much all prices are lower by, in percent. */
+  /** Percentage by which all prices are reduced. */
   discount?: number | undefined;
-  /** The reader's balance. */
+  /** The member's balance. */
   credits: number;
-  /** The reader has bought before. */
+  /** The member has bought before. */
   premium: boolean;
-  /** The code the prices were made with. */
+  /** The code that the prices were calculated with. */
   code?: string | undefined;
-  /** The page under it, to come back to. */
+  /** The page below the dialog, to come back to. */
   returnTo: string;
-  /** Something is written there that was not sent. */
+  /** The page has unsent text. */
   writing: boolean;
 }
 
-/** The smallest packages over a conversation in which credits ran out. None is chosen, and closing it is as easy as buying (CHAT-02). */
+/**
+ * The smallest packages over a conversation in which credits ran out. None is preselected, and closing is as easy as buying (CHAT-02).
+ */
 export function CreditsDialogView(props: CreditsDialogViewProps) {
   const intl = useIntl();
   const { open, onClose, state, error, onRetry, messageCredits, credits, writing } = props;
@@ -88,7 +90,7 @@ function Offers(props: CreditsDialogViewProps & { loading: boolean }) {
           : smallestPackages(packages, props).map((offer) => (
               <li key={offer.id} className="grid">
                 <PackageCard
-                  // Nothing is praised here: who writes needs a few.
+                  // No package is recommended here: somebody in a conversation needs few credits.
                   {...packageWords({ ...offer, bestValue: false })}
                   href={withOrderSearch(hrefs.creditPackage(offer.id), { returnTo, code })}
                 />

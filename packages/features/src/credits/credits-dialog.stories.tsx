@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } } as const;
 const offers = async () => within(await screen.findByRole('list', { name: 'Choose a package' })).findAllByRole('link');
 
-/** Three, none of them chosen or praised, each with its price; all others are a press away, and so is the conversation. */
+/** Three packages, none preselected or recommended, each with its price; all others are a press away, and so is the conversation. */
 export const Full: Story = {
   play: async ({ args }) => {
     const links = await offers();
@@ -38,7 +38,7 @@ export const Full: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** All of it is in view, to the thumb. */
+/** Everything is in view, within reach of the thumb. */
 export const Phone: Story = {
   globals: phone,
   play: async () => {
@@ -55,7 +55,7 @@ export const NothingWritten: Story = {
   },
 };
 export const FreeMemberPhone: Story = { globals: phone, parameters: { user: { ...freeUser, credits: 0 } } };
-/** The lower prices are said once, and ordered at. */
+/** The discount is mentioned once, and applies to the order. */
 export const WithTimeBonus: Story = {
   parameters: {
     user: newUser,
@@ -75,7 +75,7 @@ export const WithTimeBonus: Story = {
 };
 export const GermanPhone: Story = { globals: { locale: 'de', ...phone } };
 export const GermanLarge: Story = { globals: { locale: 'de', viewport: { value: 'xl' } } };
-/** Nobody has set up payments on this site. */
+/** Payments are not set up on this site. */
 export const Closed: Story = {
   parameters: { api: { credits: { packages: () => ({ ...fourPackages, paymentsOpen: false }) } } },
   play: async () => {

@@ -4,7 +4,7 @@ import { useOffers } from './use-offers.ts';
 
 export type CreditsDialogProps = Pick<CreditsDialogViewProps, 'open' | 'onClose' | 'returnTo' | 'writing'>;
 
-/** Credits over a conversation, at the reader's prices. */
+/** The packages over a conversation, at the member's prices. */
 export function CreditsDialog(props: CreditsDialogProps) {
   const { credits, paidUser } = useUser();
   const { byBonus: _byBonus, ...offers } = useOffers();

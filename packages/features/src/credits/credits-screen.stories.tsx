@@ -21,7 +21,7 @@ export const Full: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-/** What is chosen and its sum are in view, wherever the page is scrolled to: the sum is the one of the chosen package. */
+/** The chosen package and its price stay in view at any scroll position. */
 export const ChosenPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -38,7 +38,7 @@ export const ChosenPhone: Story = {
 };
 export const FreeMember: Story = { parameters: { user: freeUser } };
 export const WithTimeBonus: Story = {
-  // Its time runs; it stands still in the stories of the banner.
+  // The countdown runs; it is frozen in the stories of the banner.
   tags: ['no-picture'],
   parameters: {
     user: newUser,
@@ -60,7 +60,7 @@ export const FromConversation: Story = {
     );
   },
 };
-/** Nobody has set up payments on this site. */
+/** Payments are not set up on this site. */
 export const Closed: Story = {
   parameters: { api: { credits: { packages: () => ({ ...packages, paymentsOpen: false }) } } },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Closed: Story = {
   },
 };
 export const ClosedPhone: Story = { ...Closed, globals: { viewport: { value: 'phone' } } };
-/** Nothing is chosen for the reader: the button asks for a package, where it is missing. */
+/** No package is preselected: pressing the button asks for one, beside the packages. */
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Continue' });
@@ -84,7 +84,7 @@ export const NothingChosen: Story = {
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
   },
 };
-/** A code lowers all prices: that is said once, and the sum is the lower one. */
+/** A code reduces all prices: that is said once, and the sum is the reduced one. */
 export const WithCode: Story = {
   args: { code: 'SPRING25' },
   parameters: { api: { credits: { packages: () => discountedPackages } } },

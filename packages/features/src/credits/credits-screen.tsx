@@ -7,7 +7,7 @@ import { TimeBonusBanner } from './time-bonus-banner.tsx';
 import { useOffers } from './use-offers.ts';
 
 export interface CreditsScreenProps {
-  /** A discount code of the address. Without one the time bonus is used while it holds. */
+  /** A discount code from the address. Without one, the time bonus applies while it lasts. */
   code?: string;
   /** From the address; ignored unless it is a path of this site. */
   returnTo?: string;

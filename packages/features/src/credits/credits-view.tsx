@@ -18,25 +18,25 @@ export interface CreditsViewProps {
   error?: unknown;
   onRetry?: () => void;
   packages: readonly CreditPackage[];
-  /** What a message costs, in credits. */
+  /** Price of a message, in credits. */
   messageCredits: number;
   /** The discounted prices are for some payment methods only. */
   someMethods?: boolean;
-  /** How much the reader's own code takes off all prices, in percent. What the banner says is not said again. */
+  /** Percentage by which the member's own code reduces all prices. Undefined if the banner already says it. */
   discount?: number | undefined;
-  /** The reader's balance. */
+  /** The member's balance. */
   credits: number;
-  /** The reader has bought before. */
+  /** The member has bought before. */
   premium: boolean;
-  /** The code the prices were made with. */
+  /** The code that the prices were calculated with. */
   code?: string | undefined;
   /** A path of this site to go back to. */
   returnTo?: string | undefined;
-  /** `TimeBonusBanner`, while it holds. */
+  /** `TimeBonusBanner`, while the bonus lasts. */
   banner?: ReactNode;
 }
 
-/** The packages, what a message costs in money, and the way to pay (PAY-01). None is chosen before the reader chooses. */
+/** The packages, the price of a message in money, and the button to pay (PAY-01). None is preselected. */
 export function CreditsView(props: CreditsViewProps) {
   const intl = useIntl();
   const packageWords = usePackageWords();
@@ -118,11 +118,11 @@ interface FootProps extends Pick<CreditsViewProps, 'returnTo' | 'code'> {
   /** The chosen package. */
   offer: CreditPackage | undefined;
   ready: boolean;
-  /** Nothing is chosen, and the button was pressed. */
+  /** The button was pressed without a chosen package. */
   onMissing: () => void;
 }
 
-/** What is chosen and its price, where the way to pay is. */
+/** The chosen package and its price, beside the button to pay. */
 function Foot({ offer, ready, onMissing, returnTo, code }: FootProps) {
   const intl = useIntl();
   const goOn = intl.formatMessage(messages.continue);

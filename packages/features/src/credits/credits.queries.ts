@@ -2,7 +2,7 @@ import type { ApiClient } from '@heartline/api-client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 export const withdrawalQueries = {
-  /** Under the ledger's key: what moves credits changes it too (PAY-11). */
+  /** Below the ledger's key, as every movement of credits changes the withdrawal too (PAY-11). */
   one: (api: ApiClient, paymentId: string) =>
     queryOptions({
       queryKey: ['transactions', 'withdrawal', paymentId],
@@ -12,7 +12,7 @@ export const withdrawalQueries = {
 };
 
 export const receiptQueries = {
-  /** Under the ledger's key: what changes it may have written another (PAY-13). */
+  /** Below the ledger's key, as changes there may come with another receipt (PAY-13). */
   of: (api: ApiClient, paymentId: string) =>
     queryOptions({
       queryKey: ['transactions', 'receipts', paymentId],
@@ -37,7 +37,7 @@ export const transactionQueries = {
     queryOptions({
       queryKey: ['transactions', 'one', id],
       queryFn: ({ signal }) => api.credits.transaction({ id }, { signal }),
-      // What was bought goes on being used.
+      // The member goes on using the credits of the purchase.
       staleTime: 30_000,
     }),
 };

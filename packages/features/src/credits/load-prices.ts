@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { creditsQueries, sessionQueries, settingsQueries } from '../shared/index.ts';
 
-/** The public price list, before the page that shows it. What fails, the page says. */
+/** Loads the public price list before its page is shown. The page itself reports a failure. */
 export async function loadPrices(queryClient: QueryClient, api: ApiClient): Promise<void> {
   const [user, settings] = await Promise.all([
     queryClient.ensureQueryData(sessionQueries.user(api)),

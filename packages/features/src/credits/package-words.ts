@@ -5,7 +5,10 @@ import { useIntl } from 'react-intl';
 import { formatMoney } from '../shared/index.ts';
 import { creditsMessages as messages } from './credits.messages.ts';
 
-/** A package as a card says it. A discount shows both prices, and is said once for all of them; nothing is crossed out that nobody pays. */
+/**
+ * Texts of a package for its card. A discount shows both prices, and is mentioned once for all packages; no price is crossed out that
+ * was never charged.
+ */
 export function usePackageWords(): (offer: CreditPackage) => Omit<PackageCardProps, 'href' | 'selected' | 'disabled'> {
   const intl = useIntl();
   return ({ id, credits, price, pricePerMessage, discountedPrice, bestValue }) => ({

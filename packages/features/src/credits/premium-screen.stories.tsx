@@ -8,7 +8,7 @@ const meta = { title: 'Credits/Premium', component: PremiumScreen } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it gives, and what it does not change. */
+/** What premium gives, and what it does not change. */
 export const FreeMember: Story = {
   parameters: { user: freeUser },
   play: async ({ canvas }) => {

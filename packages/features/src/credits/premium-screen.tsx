@@ -8,7 +8,7 @@ import { hrefs, PageTitle, useSession } from '../shared/index.ts';
 import { premiumMessages as messages } from './premium.messages.ts';
 
 export interface PremiumViewProps {
-  /** The reader is one already. */
+  /** The member is premium already. */
   premium: boolean;
 }
 

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = { parameters: { user: null } };
-/** Each thing that credits are used for stands with its price. */
+/** Everything that costs credits, each with its price. */
 export const Member: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A photo in a chat costs 20 credits.')).toBeVisible();
@@ -23,7 +23,7 @@ export const Member: Story = {
   },
 };
 export const Phone: Story = { parameters: { user: null }, globals: { viewport: { value: 'phone' } } };
-/** Nobody has set up payments on this site. */
+/** Payments are not set up on this site. */
 export const Closed: Story = {
   parameters: { user: null, api: { credits: { packages: () => ({ ...packages, paymentsOpen: false }) } } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ const late = (value: 'phone' | 'xl'): Story => {
     },
   };
 };
-/** The prices come late, and nothing moves for them: what stands in their place has their height. */
+/** The prices load late without a layout shift: the placeholder has their height. */
 export const ArrivesLate: Story = late('xl');
 export const ArrivesLatePhone: Story = late('phone');
 export const Loading: Story = { parameters: { api: { credits: { packages: never } } } };

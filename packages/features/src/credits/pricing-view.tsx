@@ -22,10 +22,10 @@ export interface PricingViewProps {
   visitor: boolean;
 }
 
-/** As many packages as every country has. */
+/** As many as each country has packages. */
 const bones = [0, 1, 2, 3];
 
-/** Every price, for everybody, before signing up (PAY-01). */
+/** Every price, public, before signing up (PAY-01). */
 export function PricingView({
   state,
   error,

@@ -6,7 +6,7 @@ import { fourPackages } from './testing.ts';
 const sizes = (credits: number, messageCredits: number) =>
   smallestPackages(fourPackages.packages.toReversed(), { credits, messageCredits }).map((offer) => offer.credits);
 
-it('[CHAT-02e] offers the three smallest, and none that would not pay for the next message', () => {
+it('[CHAT-02e] offers the three smallest packages that pay for the next message', () => {
   expect(sizes(0, 10)).toEqual([100, 300, 500]);
   expect(sizes(-20, 100)).toEqual([300, 500, 1000]);
   expect(sizes(20, 100)).toEqual([100, 300, 500]);

@@ -1,6 +1,6 @@
 import type { CreditPackage } from '@heartline/api-client';
 
-/** The three smallest of those that pay for the next message at least, smallest first. */
+/** The three smallest packages that pay for at least the next message, smallest first. */
 export const smallestPackages = (
   packages: readonly CreditPackage[],
   { credits, messageCredits }: { credits: number; messageCredits: number },

@@ -71,12 +71,12 @@ const part = (kind: Transaction['kind'], index: number, credits: number): WayOfC
 
 /** A message that used the last free credits and some of a purchase. */
 export const wayOfMessage: WayOfCredits = { from: [part('signup', 0, 4), part('purchase', 3, 6)], into: null };
-/** A purchase of which some was used. */
+/** A purchase that is partly used. */
 export const wayOfPurchase: WayOfCredits = {
   from: [],
   into: { left: 255, filled: 0, uses: [part('message', 7, 10), part('gift', 5, 25), part('message', 4, 10)] },
 };
-/** A purchase that was used up, after it had filled what a refund had left. */
+/** A purchase that is used up, after it had filled a balance that a refund left below zero. */
 export const wayUsedUp: WayOfCredits = {
   from: [],
   into: {
@@ -101,7 +101,7 @@ const amounts = {
 
 const usual: Kind[] = ['message', 'message', 'gift', 'message', 'purchase', 'message', 'message', 'signup'];
 
-/** A ledger whose balances are right, newest first. */
+/** A ledger with correct balances, newest first. */
 export function ledger(kinds: readonly Kind[] = usual): Transaction[] {
   let balance = 0;
   return kinds
@@ -146,7 +146,7 @@ const receipt = (index: number, kind: Receipt['kind'], number: string, amount: n
   issuedAt: `2026-11-${String(14 + index)}T09:15:00.000Z`,
 });
 
-/** A part was refunded, then the rest was disputed and the dispute was won. */
+/** Partly refunded, then the rest was disputed and the dispute was won. */
 export const receipts: Receipt[] = [
   receipt(1, 'receipt', 'R-000012', 2299, 367),
   receipt(2, 'credit_note', 'C-000003', -500, -80),

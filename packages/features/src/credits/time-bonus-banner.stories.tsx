@@ -19,7 +19,7 @@ export const Holds: Story = {
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 };
-/** The exact time, for who asks. */
+/** The exact time left, shown on request. */
 export const TimeLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Time left'));

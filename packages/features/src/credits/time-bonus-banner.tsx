@@ -13,7 +13,7 @@ import { useEndOf, useTimeBonus } from './use-time-bonus.ts';
 
 type Discount = Pick<DiscountCode, 'valuePercentage' | 'expires'>;
 
-/** The bonus of a new member in the place for notices: one line that says until when, and leads to the credits (ALT-06). */
+/** The bonus of a new member in the slot for notices: one line with its end time, linking to the credits (ALT-06). */
 export function TimeBonusLineView({ discount, onDismiss }: { discount: Discount; onDismiss: () => void }) {
   const intl = useIntl();
   const time = useEndOf(discount);
@@ -35,7 +35,10 @@ export function TimeBonusLineView({ discount, onDismiss }: { discount: Discount;
   );
 }
 
-/** The line while the bonus holds and nobody closed it, otherwise what is given. The shell puts it on the pages of the members area. */
+/**
+ * The line while the bonus lasts and the member has not closed it, otherwise `otherwise`. The shell puts it on the pages of the members
+ * area.
+ */
 export function TimeBonusLine({ otherwise = null }: { otherwise?: ReactNode }) {
   const discount = useTimeBonus();
   const { dismissedAt, dismiss } = useDismissal('time-bonus-line');
@@ -48,7 +51,7 @@ export interface TimeBonusBannerViewProps {
   now: () => number;
 }
 
-/** The bonus above the packages, whose prices have it in them. The time that is really left is there for who asks (ALT-05). */
+/** The bonus above the packages, whose prices include it. The exact time left is shown on request (ALT-05). */
 export function TimeBonusBannerView({ discount, now }: TimeBonusBannerViewProps) {
   const intl = useIntl();
   const time = useEndOf(discount);
@@ -61,7 +64,7 @@ export function TimeBonusBannerView({ discount, now }: TimeBonusBannerViewProps)
   );
 }
 
-/** Hours, minutes and seconds, only once they are asked for: nothing ticks at a reader who did not want it. */
+/** Hours, minutes and seconds, only on request: a countdown puts pressure on members who did not ask for it. */
 function TimeLeft({ target, now }: { target: number; now: () => number }) {
   const intl = useIntl();
   const [asked, setAsked] = useState(false);
@@ -74,7 +77,7 @@ function TimeLeft({ target, now }: { target: number; now: () => number }) {
   );
 }
 
-/** The bonus on the page of the packages while it holds, otherwise nothing. */
+/** The bonus on the page of the packages while it lasts, otherwise nothing. */
 export function TimeBonusBanner() {
   const discount = useTimeBonus();
   const now = useServerNow();

@@ -22,7 +22,7 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/credits'));
   },
 };
-/** What cannot be bought now is offered once the network is back. */
+/** Offered once the network is back, as nothing can be bought offline. */
 export const Offline: Story = {
   tags: ['no-picture'],
   beforeEach: offline,

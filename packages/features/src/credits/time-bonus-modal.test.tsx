@@ -38,7 +38,7 @@ function show(change: Partial<User> = {}, expires = bonus.expires) {
   return { go: (inMembersArea: boolean) => rerender(at(inMembersArea)), unmount };
 }
 
-it('[ALT-07] comes 40 seconds after the members area was entered', async () => {
+it('[ALT-07] opens 40 seconds after the member entered the members area', async () => {
   show();
   await wait(39_000);
   expect(dialog()).toBeNull();
@@ -46,7 +46,7 @@ it('[ALT-07] comes 40 seconds after the members area was entered', async () => {
   expect(dialog()?.matches(':modal')).toBe(true);
 });
 
-it('[ALT-07] counts anew when the member comes back to the members area', async () => {
+it('[ALT-07] starts counting again when the member comes back to the members area', async () => {
   const { go } = show();
   await wait(39_000);
   go(false);
@@ -58,7 +58,7 @@ it('[ALT-07] counts anew when the member comes back to the members area', async 
   expect(dialog()).not.toBeNull();
 });
 
-it('[ALT-07] does not come again once it was closed', async () => {
+it('[ALT-07] does not open again once it was closed', async () => {
   const first = show();
   await wait(40_000);
   act(() => screen.getByRole('button', { name: 'Not now' }).click());
@@ -69,7 +69,7 @@ it('[ALT-07] does not come again once it was closed', async () => {
   expect(dialog()).toBeNull();
 });
 
-it('is not told a second time to a member who closed the line above the page', async () => {
+it('does not open for a member who closed the line above the page', async () => {
   show();
   const line = () => screen.queryByRole('region', { name: /off your first credits/ });
   await act(() => expect.poll(line).not.toBeNull());
@@ -89,7 +89,7 @@ it.each([
   expect(dialog()).toBeNull();
 });
 
-it('[ALT-05] is gone when the time is over', async () => {
+it('[ALT-05] closes when the bonus ends', async () => {
   show({}, new Date(Date.parse(storyNow) + 45_000).toISOString());
   await wait(44_000);
   expect(dialog()).not.toBeNull();

@@ -7,14 +7,14 @@ import { commonMessages, hrefs, useDismissal, useOnline, useSession } from '../s
 import { creditsMessages as messages } from './credits.messages.ts';
 import { useEndOf, useTimeBonus } from './use-time-bonus.ts';
 
-/** How long a member is in the members area before the modal may come (ALT-07). */
+/** Milliseconds in the members area before the modal may open (ALT-07). */
 const delay = 40_000;
-/** What the bonus lasts, from signing up (ALT-05). */
+/** Hours that the bonus lasts, from signing up (ALT-05). */
 const hours = 4;
 
 export interface TimeBonusModalViewProps {
   discount: Pick<DiscountCode, 'valuePercentage' | 'expires'>;
-  /** It was closed, or its link followed. */
+  /** The modal was closed, or its link followed. */
   onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ export function TimeBonusModalView({ discount, onClose }: TimeBonusModalViewProp
   const time = useEndOf(discount);
   return (
     <Modal
-      // What cannot be bought now is offered when the network is back.
+      // Offered when the network is back, as nothing can be bought offline.
       open={useOnline()}
       onClose={onClose}
       title={intl.formatMessage(messages.bonusTitle, { percentage: discount.valuePercentage })}
@@ -41,9 +41,9 @@ export function TimeBonusModalView({ discount, onClose }: TimeBonusModalViewProp
 }
 
 /**
- * Shows the bonus once to a member without credits, 40 seconds after they entered the members area; closing it is remembered on
- * this device (ALT-07). Who closed the line above a page has been told already. The shell holds one, on all pages, so that going from page
- * to page begins no new time.
+ * Shows the bonus once to a member without credits, 40 seconds after they entered the members area; this device remembers that it was
+ * closed (ALT-07). Closing the line above a page counts as well. The shell holds one for all pages, so that the time does not restart
+ * on each page.
  */
 export function TimeBonusModalHost({ inMembersArea }: { inMembersArea: boolean }) {
   const user = useSession();
@@ -56,7 +56,7 @@ export function TimeBonusModalHost({ inMembersArea }: { inMembersArea: boolean }
   return <TimeBonusModalView discount={discount} onClose={dismiss} />;
 }
 
-/** True once the reader has been there for long enough; begins anew when they come back. */
+/** True once the member has been there long enough; restarts when they come back. */
 function useStayed(there: boolean): boolean {
   const [stayed, setStayed] = useState(false);
   useEffect(() => {

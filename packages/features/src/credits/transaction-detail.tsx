@@ -14,7 +14,7 @@ import { ReceiptsSection } from './receipts/receipts-section.tsx';
 import { WayOfCreditsView } from './way-of-credits.tsx';
 import { WithdrawalSection } from './withdrawal/withdrawal-section.tsx';
 
-/** One movement of credits, and the way of them. */
+/** One movement of credits, and where they came from or went. */
 export function TransactionDetailView({
   transaction,
   way,
@@ -22,7 +22,7 @@ export function TransactionDetailView({
 }: {
   transaction: Transaction;
   way: WayOfCredits;
-  /** Of a purchase, its receipts and its withdrawal. */
+  /** For a purchase, its receipts and its withdrawal. */
   children?: ReactNode;
 }) {
   const intl = useIntl();

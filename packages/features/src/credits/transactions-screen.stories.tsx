@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-/** A payment was disputed at the bank, and the dispute was won. */
+/** The payer disputed a payment at the bank, and the dispute was won. */
 export const TakenBackAndRestored: Story = {
   parameters: {
     api: {
@@ -41,7 +41,7 @@ export const TakenBackAndRestored: Story = {
     },
   },
 };
-/** The money of a purchase went back after some of its credits had been used. */
+/** A purchase was refunded after some of its credits had been used. */
 export const BelowZero: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
@@ -59,7 +59,7 @@ export const BelowZero: Story = {
     await expect(await canvas.findByText(/^A payment was refunded after/)).toBeVisible();
   },
 };
-/** Nobody answered a first message, so what it cost has come back. */
+/** A first message stayed unanswered, so its credits were returned. */
 export const CreditsBack: Story = {
   parameters: {
     api: {
@@ -93,7 +93,7 @@ const one = (kind: Transaction['kind'], way: WayOfCredits) => ({
     receipts: { list: () => ({ receipts: [] }) },
   },
 });
-/** A message says which purchase its credits came from, and what they cost. */
+/** A message shows which purchase its credits came from, and what they cost. */
 export const WayOfAMessage: Story = {
   args: { id: 'entry-7' },
   globals: { viewport: { value: 'phone' } },
@@ -105,7 +105,7 @@ export const WayOfAMessage: Story = {
     await expect(canvas.getByRole('link', { name: '4 credits from your welcome credits' })).toBeVisible();
   },
 };
-/** All 26 uses at a press, and what filled a balance below zero. */
+/** A press shows all 26 uses, and the credits that filled a balance below zero. */
 export const WayUsedUp: Story = {
   args: { id: 'entry-3' },
   globals: { viewport: { value: 'phone' } },

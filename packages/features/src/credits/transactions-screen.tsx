@@ -8,11 +8,11 @@ import { transactionMessages } from './transactions.messages.ts';
 import { TransactionsView } from './transactions-view.tsx';
 
 export interface TransactionsScreenProps {
-  /** One transaction; without it the list. */
+  /** Id of one transaction; undefined shows the list. */
   id?: string | undefined;
 }
 
-/** The ledger of the reader: /transactions/{id?} (PAY-07). */
+/** The member's ledger: /transactions/{id?} (PAY-07). */
 export function TransactionsScreen({ id }: TransactionsScreenProps) {
   const intl = useIntl();
   return (

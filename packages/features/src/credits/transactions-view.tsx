@@ -23,7 +23,7 @@ export interface TransactionsViewProps {
   onLoadMore: () => void;
 }
 
-/** Everything that happened to the reader's credits, with the balance after each (PAY-07). */
+/** Every movement of the member's credits, with the balance after each (PAY-07). */
 export function TransactionsView({
   state,
   error,

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 
 import { creditsQueries, useApi, useSettings, useWelcomeDiscount } from '../shared/index.ts';
 
-/** The packages at the reader's prices: with the code that they came with, else with the time bonus while it holds. */
+/** The packages at the member's prices: with the given code, else with the time bonus while it lasts. */
 export function useOffers(given?: string) {
   const { messageCredits } = useSettings();
   const bonus = useWelcomeDiscount();
   const code = given ?? bonus?.code;
   const { data, error, refetch } = useQuery({
     ...creditsQueries.packages(useApi(), { code }),
-    // A price that changes under the finger is none: the first one has the time bonus in it.
+    // Waits for the bonus, so that the first price shown includes it and does not change while the member chooses.
     enabled: given !== undefined || bonus !== undefined,
   });
   const packages = data?.packages ?? [];
@@ -21,7 +21,7 @@ export function useOffers(given?: string) {
     messageCredits: data?.messageCredits ?? messageCredits,
     /** The discounted prices are for some payment methods only. */
     someMethods: (data?.discountMethods.length ?? 0) > 0,
-    /** How much all prices are lower by, in percent. */
+    /** Percentage by which all prices are reduced. */
     discount: packages.find(({ discountPercentage }) => discountPercentage !== null)?.discountPercentage ?? undefined,
     code,
     /** The code is the time bonus. */

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 
 import { useServerNow, useWelcomeDiscount } from '../shared/index.ts';
 
-/** The time bonus while it holds, else null: gone at the very moment it ends (ALT-05). */
+/** The time bonus while it lasts, else null; becomes null at the very moment it ends (ALT-05). */
 export function useTimeBonus(): DiscountCode | null {
   const discount = useWelcomeDiscount() ?? null;
   const now = useServerNow();
@@ -18,7 +18,7 @@ export function useTimeBonus(): DiscountCode | null {
   return over ? null : discount;
 }
 
-/** The time of day at which the bonus ends, as the reader writes it. It is hours away at most. */
+/** The time of day at which the bonus ends, in the member's notation. It is at most hours away. */
 export function useEndOf(discount: Pick<DiscountCode, 'expires'>): string | null {
   const intl = useIntl();
   return discount.expires === null ? null : intl.formatTime(discount.expires, { hour: 'numeric', minute: '2-digit' });

@@ -12,10 +12,10 @@ import { wayMessages as messages } from './way.messages.ts';
 
 type Part = WayOfCredits['from'][number];
 
-/** Shown at first; the rest at a press. */
+/** Shown at first; a press shows the rest. */
 const shownUses = 10;
 
-/** Where the credits of a transaction came from, or what has become of those that it brought (PAY-12). */
+/** Where the credits of a transaction came from, or how those it brought were used (PAY-12). */
 export function WayOfCreditsView({ transaction, way }: { transaction: Transaction; way: WayOfCredits }) {
   return (
     <>

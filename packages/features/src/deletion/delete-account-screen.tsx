@@ -7,15 +7,15 @@ import { messages } from './deletion.messages.ts';
 import { useDeleteAccount, usePause, useStay } from './deletion.queries.ts';
 
 export interface DeleteAccountScreenProps {
-  /** The account is deleted and the session over: the shell leaves the page. */
+  /** The account is deleted and the session has ended: the shell leaves the page. */
   onDeleted: () => void;
-  /** The account is hidden and the session over. */
+  /** The account is hidden and the session has ended. */
   onPaused: () => void;
-  /** The member stays, with this code. */
+  /** The member stays, and gets this discount code. */
   onStay: (code: string) => void;
 }
 
-/** Where a member leaves, or does not. */
+/** The page where a member deletes the account, or decides to stay. */
 export function DeleteAccountScreen({ onDeleted, onPaused, onStay }: DeleteAccountScreenProps) {
   const intl = useIntl();
   const { credits } = useUser();

@@ -22,19 +22,19 @@ const schema = v.object({
 });
 
 export interface DeleteAccountViewProps {
-  /** Of the member: they go with the account. */
+  /** The member's credits, which are lost with the account. */
   credits: number;
-  /** Percent that the company takes off for those who stay; 0 for none. */
+  /** Discount in percent for members who stay; 0 for none. */
   discount: number;
   onDelete: (values: DeletionValues) => void;
   onPause: () => void;
   onStay: () => void;
-  /** What is under way. */
+  /** The request under way. */
   pending?: 'delete' | 'pause' | 'stay' | null;
   error?: unknown;
 }
 
-/** What deleting does, two other ways that nobody has to pass by, and one form as short as the sign-up (ACC-05, PAY-08). */
+/** The consequences of deleting, two alternatives that can be ignored, and one form as short as the sign-up (ACC-05, PAY-08). */
 export function DeleteAccountView({
   credits,
   discount,

@@ -110,7 +110,7 @@ export const messages = defineMessages<{
   },
 });
 
-/** After the deletion, and the way back. */
+/** After the deletion, and how to restore the account. */
 export const afterMessages = defineMessages<{
   readonly deletedTitle: NoMessageValues;
   readonly deletedIntro: { readonly days: number | bigint };

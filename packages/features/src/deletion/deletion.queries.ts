@@ -8,7 +8,7 @@ export interface DeletionValues {
   reason: LeavingReason | null;
 }
 
-/** Deletes the account, and takes from this device what the member has not sent. The password is sent once: each try counts. */
+/** Deletes the account, and the member's unsent data from this device. Never retried: each password sent counts as a try. */
 export function useDeleteAccount(onDeleted: () => void) {
   const api = useApi();
   return useLeaving((values: DeletionValues) => api.deletion.request(values), { onSignedOut: onDeleted });
@@ -24,7 +24,7 @@ export function useStay(onCode: (code: string) => void) {
   return useMutation({ mutationFn: () => api.deletion.stay(), onSuccess: ({ code }) => onCode(code) });
 }
 
-/** Asks what the mailed link would do. Looking changes nothing. */
+/** Asks what the mailed link would do. Asking changes nothing. */
 export function useReactivationLink(token: string) {
   const api = useApi();
   return useQuery({

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The reason is nobody's duty: the password and one press are enough. */
+/** A reason is optional: the password and one press are enough. */
 export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
@@ -40,7 +40,7 @@ export const OtherWays: Story = {
   },
 };
 export const WithCredits: Story = { args: { credits: 240 } };
-/** Where the company gives none. */
+/** The company gives no discount. */
 export const NoDiscount: Story = { args: { discount: 0 } };
 export const WrongPassword: Story = { args: { error: new ApiError(400, { code: 'password_wrong' }) } };
 export const Offline: Story = { args: { error: new NetworkError() } };

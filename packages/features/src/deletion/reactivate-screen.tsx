@@ -6,7 +6,7 @@ import { afterMessages } from './deletion.messages.ts';
 import { useReactivate, useReactivationLink } from './deletion.queries.ts';
 import { ReactivateView, type ReactivateViewProps } from './reactivate-view.tsx';
 
-/** What the link in the mail about the deletion opens. Only the press of the button changes anything (ACC-05). */
+/** The page of the link in the mail about the deletion. Only pressing its button changes anything (ACC-05). */
 export function ReactivateScreen({ token }: { token: string }) {
   const intl = useIntl();
   const link = useReactivationLink(token);
@@ -22,7 +22,7 @@ export function ReactivateScreen({ token }: { token: string }) {
     if (already !== undefined) return already ? 'already' : 'done';
     if (isOutdated(error) || isOutdated(link.error)) return 'ended';
     if (link.data === 'done') return 'already';
-    // Whatever else keeps the question from its answer does not keep anybody from trying.
+    // Any other failure of the query must not keep the member from trying.
     return link.isPending ? 'loading' : 'open';
   }
 }

@@ -9,7 +9,7 @@ import { commonMessages, FormFailure, hrefs, useKeptFocus } from '../shared/inde
 import { afterMessages } from './deletion.messages.ts';
 
 export interface ReactivateViewProps {
-  /** `open`: the link brings the account back. `done`: it has just done so, `already`: before. `ended`: it is of no use. */
+  /** `open`: the link restores the account. `done`: just restored. `already`: restored earlier. `ended`: the link is no longer valid. */
   state: 'loading' | 'open' | 'done' | 'already' | 'ended';
   onReactivate: () => void;
   pending?: boolean;

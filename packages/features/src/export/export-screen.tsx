@@ -6,7 +6,7 @@ import { ExportView } from './export-view.tsx';
 import { messages } from './export.messages.ts';
 import { exportQueries, useRequestExport } from './export.queries.ts';
 
-/** /me/export: a copy of all that is held about the member (ACC-08). */
+/** /me/export: a copy of all data about the member (ACC-08). */
 export function ExportScreen() {
   const intl = useIntl();
   const { data, error, refetch } = useQuery(exportQueries.copy(useApi()));

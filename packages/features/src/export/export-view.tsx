@@ -28,18 +28,18 @@ import { messages } from './export.messages.ts';
 import { isUnderWay, type Copy } from './export.queries.ts';
 
 export interface ExportViewProps {
-  /** The last one; null before the first, undefined while it is not known. */
+  /** The latest copy; null before the first, undefined until it is known. */
   copy: Copy | null | undefined;
-  /** Why it is not known. */
+  /** Why the state could not be loaded. */
   loadError?: unknown;
   onRetry: () => void;
   onRequest: (password: string) => void;
   pending?: boolean;
-  /** Why it was not begun. */
+  /** Why the copy was not started. */
   error?: unknown;
 }
 
-/** One step at a time: the password, how far the copy is, the file (ACC-08). */
+/** One step at a time: the password, the progress of the copy, the file (ACC-08). */
 export function ExportView({
   copy,
   loadError = null,
@@ -50,7 +50,7 @@ export function ExportView({
 }: ExportViewProps) {
   const intl = useIntl();
   const keptFocus = useKeptFocus();
-  // The copy that is there when another is asked for: with the next one it is over.
+  // The ready copy when another is requested: it is hidden once the next one replaces it.
   const [replaced, setReplaced] = useState<string>();
   const toMe = (
     <Link href={hrefs.me} variant="strong">

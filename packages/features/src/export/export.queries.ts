@@ -5,10 +5,10 @@ import { useApi } from '../shared/index.ts';
 
 export type Copy = NonNullable<Awaited<ReturnType<ApiClient['export']['get']>>['copy']>;
 
-/** Whether it is being made, or is about to be. */
+/** Whether the copy is being made, or is about to be. */
 export const isUnderWay = ({ state }: Pick<Copy, 'state'>): boolean => state === 'waiting' || state === 'making';
 
-/** Milliseconds between two looks at one that is being made, should its events not come. */
+/** Milliseconds between two requests for the state of a copy in progress, in case its events do not arrive. */
 const lookTime = 5_000;
 
 export const exportQueries = {
@@ -20,7 +20,7 @@ export const exportQueries = {
     }),
 };
 
-/** Asks for a copy. The password is sent once: each try counts. */
+/** Requests a copy. Never retried: each password sent counts as a try. */
 export function useRequestExport() {
   const api = useApi();
   const queryClient = useQueryClient();

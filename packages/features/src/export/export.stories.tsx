@@ -75,7 +75,7 @@ export const ReadyGermanDark: Story = {
   args: { copy: ready },
   globals: { viewport: { value: 'phone' }, locale: 'de', theme: 'dark' },
 };
-/** Another in the place of one that is ready. */
+/** Another copy replaces one that is ready. */
 export const Again: Story = {
   args: { copy: ready },
   play: async ({ canvas, userEvent }) => {

@@ -13,12 +13,12 @@ import { useGiftName } from './use-gift-name.ts';
 export interface GiftDialogViewProps {
   open: boolean;
   onClose: () => void;
-  /** Who gets the gift. */
+  /** The recipient. */
   memberName: string;
-  /** What the sender has. */
+  /** The sender's balance. */
   credits: number;
   buyHref: string;
-  /** What so many credits cost in money; null before the first purchase. */
+  /** Price of credits in money; null before the first purchase. */
   moneyOf?: (credits: number) => Money | null;
   onSend: (giftId: string) => void;
   state: 'loading' | 'ready' | 'error';
@@ -27,7 +27,7 @@ export interface GiftDialogViewProps {
   gifts: readonly Gift[];
 }
 
-/** The gifts with their price; what the sender cannot pay cannot be chosen (CHAT-07). */
+/** The gifts with their prices; gifts that the sender cannot afford cannot be chosen (CHAT-07). */
 export function GiftDialogView({
   open,
   onClose,

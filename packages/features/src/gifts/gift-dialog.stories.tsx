@@ -48,7 +48,7 @@ export const Full: Story = {
     const body = within(canvasElement.ownerDocument.body);
     const rose = await body.findByRole('radio', { name: /Rose/ });
     rose.focus();
-    // Rows and places in them, as the eye sees them.
+    // Rows and columns as they are laid out on the screen.
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}');
     const chosen = body.getByRole('radio', { checked: true });
     await expect(chosen).toHaveFocus();
@@ -70,7 +70,7 @@ export const NoCredits: Story = {
     await expect(await body.findByText('You have 0 credits. Gifts start at 10.')).toBeInTheDocument();
   },
 };
-/** The window stays, and says why nothing can be bought in it now. */
+/** The dialog stays open, and explains why nothing can be bought in it now. */
 export const NoCreditsOffline: Story = {
   args: { credits: 0 },
   beforeEach: offline,

@@ -5,13 +5,13 @@ import { lazyPart, useApi, useSettings, whenIdle } from '../shared/index.ts';
 import { giftsQueries } from './gifts.queries.ts';
 import { useGiftName } from './use-gift-name.ts';
 
-/** Comes after the messages, which must not wait for it, and before it is asked for. */
+/** Loads after the messages, which must not wait for it, but before the member opens it. */
 const GiftDialog = lazyPart(async () => (await import('./gift-dialog.tsx')).GiftDialog);
 
-/** The drawings weigh more than a conversation without gifts wants to carry. Their room is kept. */
+/** The drawings are too heavy for a conversation without gifts, so they load late. Their space is reserved. */
 const GiftPicture = lazyPart(async () => (await import('./gift-picture.ts')).GiftPicture);
 
-/** What a conversation needs of the gifts: the shell hands it over, `<ConversationScreen gifts={useChatGifts()} />`. */
+/** The gifts for a conversation: the shell passes them as `<ConversationScreen gifts={useChatGifts()} />`. */
 export function useChatGifts() {
   const { giftCredits } = useSettings();
   const { data: gifts } = useQuery(giftsQueries.list(useApi()));

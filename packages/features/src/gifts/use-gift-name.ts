@@ -6,7 +6,7 @@ import { giftMessages, giftNameMessages } from './gifts.messages.ts';
 type KnownGift = keyof typeof giftNameMessages;
 const isKnown = (id: string): id is KnownGift => id in giftNameMessages;
 
-/** A gift's name in the reader's language. */
+/** A gift's name in the member's language. */
 export function useGiftName(): (giftId: string) => string {
   const intl = useIntl();
   return useCallback(

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { commonMessages } from '../shared/index.ts';
 
-/** A page to be read that is on its way: its title, what it is about, and the beginning of its text. */
+/** Placeholder of an article: its title, its introduction, and the beginning of its text. */
 export function ArticleSkeleton() {
   const intl = useIntl();
   return (

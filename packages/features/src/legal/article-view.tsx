@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './legal.messages.ts';
 import { TextWithLinks } from './text-with-links.tsx';
 
-/** What a page says, in one language. */
+/** The content of a page, in one language. */
 export interface Article {
   title: string;
   intro: string;
@@ -13,19 +13,19 @@ export interface Article {
 
 export interface ArticleViewProps {
   article: Article;
-  /** Pieces of the texts that are links, with where each leads. */
+  /** Words of the texts that are links, with the target of each. */
   links: Record<string, string>;
   /** Below the text. */
   choices?: ReactNode;
 }
 
-/** For e-mail address and telephone of a site, wherever a text names them (LOC-07). */
+/** Links for a site's e-mail address and telephone number, wherever a text contains them (LOC-07). */
 export const contactLinks = (email: string, phone: string): Record<string, string> => ({
   [email]: `mailto:${email}`,
   [phone]: `tel:${phone.replaceAll(/[-\s]/g, '')}`,
 });
 
-/** A page to be read: one column, a list of its sections (LOC-08). */
+/** A page of text: one column, with a list of its sections (LOC-08). */
 export function ArticleView({ article: { title, intro, sections }, links, choices }: ArticleViewProps) {
   const intl = useIntl();
   const shown = sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }));

@@ -13,7 +13,7 @@ export const legalQueries = {
       queryFn: async ({ signal }): Promise<PageData> => (await api.site.page({ token }, { signal })).page,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** The text for readers of American English; for them only. */
+  /** The privacy text of readers of American English only. */
   americanPrivacy: () =>
     queryOptions({
       queryKey: ['american-privacy'],

@@ -1,7 +1,7 @@
 import { limits, type CompanyInfo, type Settings } from '@heartline/api-client';
 import type { IntlShape } from 'react-intl';
 
-/** What the texts of static pages may name. Every text gets all of it, and uses what it needs. */
+/** Values for the texts of static pages. Every text gets all of them, and uses those it needs. */
 export interface PageValues {
   site: string;
   domain: string;
@@ -33,7 +33,7 @@ export interface PageData {
   companyinfo: CompanyInfo;
   refundDays: number;
   supportEmail: string;
-  /** Who reads it in English reads that of the United States. */
+  /** Readers of English get American English. */
   american: boolean;
 }
 

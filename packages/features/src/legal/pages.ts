@@ -15,7 +15,7 @@ export interface PageText {
   sections: {
     title: MessageDescriptor;
     paragraphs: MessageDescriptor[];
-    /** Instead of these, where the site passes details of members who agreed on to partners. */
+    /** Replaces them on a site that passes the details of consenting members to partners. */
     onResell?: MessageDescriptor[];
   }[];
 }

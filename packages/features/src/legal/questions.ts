@@ -9,7 +9,7 @@ export interface Question {
   answer: string;
 }
 
-/** What the questions and answers say, for machines that look for answers; the words are those of the page. */
+/** The questions and answers as structured data for search engines, in the words of the page. */
 export function questionsOf(intl: IntlShape, settings: Settings, data: PageData): Question[] {
   const values = { ...pageValues(intl, settings, data) };
   return pages.faq.sections.map(({ title, paragraphs }) => ({

@@ -7,7 +7,10 @@ import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleView, contactLinks } from './article-view.tsx';
 import { legalQueries } from './legal.queries.ts';
 
-/** A page that this site alone has, right below the root (LOC-08). In another language it stays until that one is here. */
+/**
+ * A page that only this site has, right below the root (LOC-08). After a change of language the former text stays until the new one has
+ * loaded.
+ */
 export function SitePageScreen({ token }: { token: string }) {
   const { supportEmail, supportPhone } = useSettings();
   const language = useIntl().locale as Locale;

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page of the site’s own: the server has filled its words in. */
+/** A page of the site’s own, with values that the server has filled in. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'About Heartline' })).toBeVisible();
@@ -43,7 +43,7 @@ export const Full: Story = {
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-/** A few words need no list of sections. */
+/** A short text has no list of sections. */
 export const WithoutSections: Story = {
   parameters: { api: { site: { sitePage: () => ({ page: { ...page, sections: [] } }) } } },
   play: async ({ canvas }) => {

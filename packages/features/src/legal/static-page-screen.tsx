@@ -12,14 +12,17 @@ import { StaticPageView } from './static-page-view.tsx';
 
 export interface StaticPageScreenProps {
   token: PageToken;
-  /** What can be chosen about the subject of the page, below its text. */
+  /** Choices about the subject of the page, below its text. */
   choices?: ReactNode;
 }
 
-/** English as in the United States: for the dates and names in its text. */
+/** American English, for the dates and names in its text. */
 const american = createIntl({ locale: 'en-US', defaultLocale: 'en-US' });
 
-/** One of the static pages, with this site's company and settings in its text (LOC-08); in American English privacy has its own (LOC-01). */
+/**
+ * A static page, with this site's company and settings in its text (LOC-08); readers of American English get their own privacy text
+ * (LOC-01).
+ */
 export function StaticPageScreen({ token, choices }: StaticPageScreenProps) {
   const intl = useIntl();
   const settings = useSettings();

@@ -6,7 +6,7 @@ import { ArticleView, contactLinks, type Article } from './article-view.tsx';
 import type { PageValues } from './page-values.ts';
 import { pages } from './pages.ts';
 
-/** Whose data the site uses, and on which terms: named in the texts, each with where it is. */
+/** Sources of the data that the site uses, and their licences: named in the texts, each with its address. */
 const sources = {
   GeoNames: 'https://www.geonames.org',
   'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
@@ -15,15 +15,15 @@ const sources = {
 export interface StaticPageViewProps {
   token: PageToken;
   values: PageValues;
-  /** The site passes details of members who agreed on to partners. */
+  /** The site passes the details of consenting members to partners. */
   resell: boolean;
-  /** Instead of the text that all read. */
+  /** Replaces the usual text. */
   instead?: Article | undefined;
   /** Below the text. */
   choices?: ReactNode;
 }
 
-/** One of the static pages, the company's data filled in (LOC-08). */
+/** A static page, with the company's data filled in (LOC-08). */
 export function StaticPageView({ token, values, resell, instead, choices }: StaticPageViewProps) {
   const intl = useIntl();
   const { title, intro, sections } = pages[token];

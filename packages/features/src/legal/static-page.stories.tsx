@@ -28,12 +28,12 @@ export const Terms: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expect(canvasElement.textContent).toContain('Heartline Media B.V.');
-    // Every value is filled in: no brace is left over.
+    // Every value is filled in: no brace remains.
     await expect(canvasElement.textContent).not.toMatch(/[{}]/);
   },
 };
 export const Privacy: Story = { args: { token: 'privacy' } };
-/** LOC-01: readers of American English have a text of their own; all others read the one of their language. */
+/** LOC-01: readers of American English have a text of their own; all others read that of their language. */
 export const PrivacyInTheUs: Story = {
   args: { token: 'privacy' },
   parameters: {
@@ -44,7 +44,7 @@ export const PrivacyInTheUs: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Your privacy rights' })).toBeVisible();
   },
 };
-/** Where the site passes details of members who agreed on to partners, it says so. */
+/** A site that passes the details of consenting members to partners says so. */
 export const PrivacyWithPartners: Story = {
   args: { token: 'privacy' },
   tags: ['no-picture'],

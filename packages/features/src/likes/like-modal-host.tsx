@@ -6,10 +6,10 @@ import { useIntl } from 'react-intl';
 import { commonMessages, hrefs, useApi, useSiteMemberWording } from '../shared/index.ts';
 import { likeModalMessages, matchMessages } from './likes.messages.ts';
 
-/** Milliseconds after which the likes are asked for anew: one of them has just been shown. */
+/** Milliseconds after which the likes are fetched again, as one of them has just been shown. */
 const reloadAfter = 500;
 
-/** Shows one member who likes the reader, so many seconds after it was put on the page; nothing when there is nobody to show (ALT-09). */
+/** Shows one member who likes the viewer, `seconds` after it was mounted; nothing if there is no such member (ALT-09). */
 export function LikeModalHost({ seconds }: { seconds: number }) {
   const intl = useIntl();
   const api = useApi();

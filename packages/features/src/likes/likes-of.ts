@@ -3,12 +3,12 @@ import type { Likes, MemberSummary } from '@heartline/api-client';
 export const likeTypes = ['received', 'given', 'mutual'] as const;
 export type LikeType = (typeof likeTypes)[number];
 
-/** One like as a tab shows it. */
+/** One like, as a tab shows it. */
 export interface LikeItem {
   id: string;
-  /** null where the reader may not see who it is. */
+  /** null if the viewer may not see who it is. */
   member: MemberSummary | null;
-  /** Told of those too whom the reader may not see (LOC-10). */
+  /** Shown even if the viewer may not see the member (LOC-10). */
   fictional: boolean;
   blurredImage: string | null;
   isNew: boolean;

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number on the tab is that of the cards which say that they are new. */
+/** The number on the tab equals the number of cards marked as new. */
 async function expectSameNews(canvas: Pick<ReturnType<typeof within>, 'getAllByText' | 'getByRole'>): Promise<void> {
   const count = canvas.getAllByText('New').length;
   await expect(canvas.getByRole('link', { name: new RegExp(`^Likes you ?${count} new likes$`) })).toBeVisible();
@@ -72,7 +72,7 @@ export const Received: Story = {
 export const ReceivedAsFreeMember: Story = {
   parameters: asFreeMember(forFreeMember),
   play: async ({ canvas }) => {
-    // Each number stands over as many as it says.
+    // Each heading counts the cards below it.
     const hidden = await canvas.findByRole('list', { name: 'Still hidden: 2 people and 2 fictional profiles' });
     await expect(within(hidden).getAllByRole('article')).toHaveLength(4);
     await expect(within(hidden).getAllByText('Fictional profile')).toHaveLength(2);
@@ -86,13 +86,13 @@ export const ReceivedOnPhone: Story = {
   parameters: { layout: 'fullscreen' },
   play: expectFacesFirst,
 };
-/** A short list: the faces, what is hidden and what would show it, and the matches below. */
+/** A short list: the visible faces, how many are hidden and what would show them, and the matches below. */
 export const ReceivedAsFreeMemberOnPhone: Story = {
   ...inPhoneShell,
   parameters: { layout: 'fullscreen', ...asFreeMember(forFreeMember) },
   globals: { ...inPhoneShell.globals, locale: 'de' },
 };
-/** Ten hidden likes, all of them new and of fictional profiles, in the language with the longest words: faces first, the price at the foot. */
+/** Ten hidden likes, all new and from fictional profiles, in the language with the longest texts: faces first, the price at the foot. */
 export const EverythingHiddenOnPhone: Story = {
   ...inPhoneShell,
   parameters: {

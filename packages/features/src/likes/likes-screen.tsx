@@ -18,7 +18,7 @@ import { LikesView } from './likes-view.tsx';
 
 export interface LikesScreenProps {
   type: LikeType;
-  /** Stands above the tabs: who is chosen for today. */
+  /** The members chosen for today, above the tabs. */
   today?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function LikesScreen({ type, today }: LikesScreenProps) {
   );
 }
 
-/** Likes without a name are new no longer once their page was left: there is no profile to open. Till then mark, tab and badge agree. */
+/** Marks likes without a name as seen on leaving the page, as there is no profile to open. Until then card, tab and badge agree. */
 function useSeenOnLeaving(hasNew: boolean) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -59,7 +59,7 @@ function useSeenOnLeaving(hasNew: boolean) {
     if (!hasNew) return undefined;
     return () => {
       const done = api.likes.markSeen({}).then(() => queryClient.invalidateQueries({ queryKey: ['likes'] }));
-      // Not told again by hand: the next visit of the page does.
+      // Not retried: the next visit of the page marks them.
       done.catch(() => undefined);
     };
   }, [api, queryClient, hasNew]);

@@ -30,22 +30,22 @@ export interface LikesViewProps {
   error?: unknown;
   onRetry?: () => void;
   items: readonly LikeItem[];
-  /** How many of those who like the reader carry the mark “New”: the number on the tab is the one in the top bar. */
+  /** How many received likes carry the mark “New”: the tab and the top bar show the same number. */
   newCount: number;
   wording: MemberWording;
   onLike: (memberId: string, liked: boolean) => void;
-  /** Stands above the tabs: it is in none of them. */
+  /** Stands above the tabs, as it belongs to none of them. */
   today?: ReactNode;
 }
 
-/** Who likes the reader, whom the reader likes, and who is both (LIK-01). */
+/** Members who like the viewer, members the viewer likes, and mutual likes (LIK-01). */
 export function LikesView(props: LikesViewProps) {
   const intl = useIntl();
   const keptFocus = useKeptFocus();
   const { type, newCount, state, items, error, onRetry, today } = props;
   return (
     <div ref={keptFocus} className="flex flex-col gap-2 max-sm:-mt-5 sm:gap-6">
-      {/* On a phone faces come first: the tab says where one is, the title is for those who hear the page. */}
+      {/* On a phone faces come first: the selected tab names the page, so only screen readers get the title. */}
       <h1 className="text-3xl font-display max-sm:sr-only">{intl.formatMessage(messages.title)}</h1>
       {today}
       <header className="flex items-center gap-2">
@@ -87,13 +87,13 @@ export function LikesView(props: LikesViewProps) {
   );
 }
 
-/** Relative time of a like, for machines too. */
+/** Relative time of a like, also machine-readable. */
 function When({ likedAt }: Pick<LikeItem, 'likedAt'>) {
   const relative = useRelativeTime();
   return <time dateTime={likedAt}>{relative(likedAt)}</time>;
 }
 
-/** Those whom the reader may know, under their number. */
+/** Members that the viewer may see, below their number. */
 function Shown({ items: all, ...props }: LikesViewProps) {
   const intl = useIntl();
   const headcount = useHeadcount();
@@ -103,7 +103,7 @@ function Shown({ items: all, ...props }: LikesViewProps) {
   return (
     <>
       {items.length < all.length ? (
-        // Below those who are hidden, these are known because the like is mutual.
+        // Separates these from the hidden likes above: they are visible because the like is mutual.
         <h2 className="font-bold tabular-nums max-sm:mt-4 sm:text-lg">
           {intl.formatMessage(messages.matched, { who })}
         </h2>
@@ -167,8 +167,8 @@ function Matches({ items, wording }: LikesViewProps) {
 }
 
 /**
- * Those whom the reader may not know, their number and what would show them: above them, on a phone at the foot of the screen for as
- * long as they are on it.
+ * Members that the viewer may not see, their number and what would show them: above the list, on a phone fixed at the foot of the
+ * screen while the list is in view.
  */
 function Hidden({ items, wording }: LikesViewProps) {
   const intl = useIntl();

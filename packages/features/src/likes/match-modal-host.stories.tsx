@@ -8,7 +8,7 @@ import { matchKey } from '../shared/index.ts';
 import { chat, freeUser, member, never } from '../shared/testing/fixtures.ts';
 import { MatchModalHost, type MatchModalHostProps } from './index.ts';
 
-/** The live stream of a story tells of a match. */
+/** The story's live stream reports a match. */
 function Matched(props: MatchModalHostProps) {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -48,7 +48,7 @@ const press = async (canvasElement: HTMLElement) => {
 };
 
 export const Match: Story = {};
-/** Of a fictional profile nothing is said that it would have to feel. */
+/** The text ascribes no feelings to a fictional profile. */
 export const Fictional: Story = {
   parameters: { api: calls(6) },
   play: async () => {

@@ -37,14 +37,14 @@ export function MatchModalHost({ onProfile, onConversation }: MatchModalHostProp
   const errorText = useErrorText();
   const toast = useToast();
   const start = useStartConversation();
-  // One match may be told twice: by the answer to the like, and by the live stream.
+  // A match may be reported twice: by the answer to the like, and by the live stream.
   const [closedId, setClosedId] = useState<string | null>(null);
   const { data: matchedId = null } = useQuery<string | null>({
     queryKey: matchKey,
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // The same entry as the profile's page reads: whoever presses the picture is there at once.
+  // The same cache entry as the profile's page, so that a press on the picture opens it at once.
   const { data: profile } = useQuery({
     queryKey: ['members', 'profile', matchedId],
     queryFn:

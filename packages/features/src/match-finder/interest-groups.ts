@@ -3,7 +3,7 @@ import { interests, type Interest } from '@heartline/api-client';
 export const interestGroups = ['culture', 'making', 'food', 'leisure', 'sport', 'outdoors'] as const;
 export type InterestGroup = (typeof interestGroups)[number];
 
-/** Where somebody looks for an interest who has no name for it yet. */
+/** The group under which a member looks for an interest they cannot name yet. */
 const groupOf: Record<Interest, InterestGroup> = {
   art: 'culture',
   astronomy: 'culture',

@@ -23,13 +23,13 @@ import { WizardSkeleton } from './wizard-skeleton.tsx';
 import { WizardView } from './wizard-view.tsx';
 
 export interface MatchFinderScreenProps {
-  /** The step of the wizard in the address; without one the results, once there are preferences. */
+  /** The step of the wizard in the address; undefined shows the results, once there are preferences. */
   step: WizardStep | undefined;
-  /** undefined: to the results. */
+  /** undefined: shows the results. */
   onStep: (step: WizardStep | undefined) => void;
 }
 
-/** /match-finder: what the reader looks for, and who fits (MEM-07). */
+/** /match-finder: the viewer's preferences, and the members who fit (MEM-07). */
 export function MatchFinderScreen({ step, onStep }: MatchFinderScreenProps) {
   const intl = useIntl();
   const [finished, setFinished] = useState(false);

@@ -319,7 +319,7 @@ export const messages = defineMessages<{
   },
 });
 
-/** Over the interests, which are many. */
+/** Headings that divide the many interests. */
 export const groupMessages = defineMessages({
   culture: {
     id: 'matchFinder.interests.culture',

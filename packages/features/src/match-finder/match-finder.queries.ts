@@ -6,7 +6,7 @@ import { useApi } from '../shared/index.ts';
 const minute = 60_000;
 
 export const matchFinderQueries = {
-  /** null before the first time. */
+  /** null until the member has set them. */
   preferences: (api: ApiClient) =>
     queryOptions({
       queryKey: ['match-finder', 'preferences'],
@@ -14,14 +14,14 @@ export const matchFinderQueries = {
         (await api.matchFinder.preferences({}, { signal })).preferences,
       staleTime: Infinity,
     }),
-  /** Among the members, so that a like shows here as well. */
+  /** Below the members' key, so that a like shows here as well. */
   results: (api: ApiClient) =>
     queryOptions({
       queryKey: ['members', 'match-finder'],
       queryFn: async ({ signal }): Promise<FoundMatch[]> => (await api.matchFinder.results({}, { signal })).matches,
       staleTime: 5 * minute,
     }),
-  /** What would show more members than these preferences do, and how many. */
+  /** Changes that would find more members than these preferences, and how many. */
   widenings: (api: ApiClient, preferences: MatchPreferences) =>
     queryOptions({
       queryKey: ['match-finder', 'widenings', preferences],
@@ -38,7 +38,7 @@ export function useSavePreferences() {
     mutationFn: (preferences: MatchPreferences) => api.matchFinder.save({ preferences }),
     onSuccess: ({ preferences }) => {
       queryClient.setQueryData(matchFinderQueries.preferences(api).queryKey, preferences);
-      // Those found before fit other preferences.
+      // The former results fit other preferences.
       queryClient.removeQueries({ queryKey: matchFinderQueries.results(api).queryKey });
     },
   });

@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the first question to those who fit: what matters not is skipped. */
+/** From the first question to the results; questions that do not matter are skipped. */
 export const Wizard: Story = {
   play: async ({ canvas, userEvent }) => {
     const next = async () => await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -93,7 +93,7 @@ export const Wizard: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Athletic' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Find matches' }));
     await canvas.findByText('5 people match.');
-    // What was asked for stands on one line where there is room for it.
+    // On a wide screen the preferences stand on one line.
     const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
     await expect(top('Up to 50 km')).toBe(top('Women'));
     await waitFor(() =>
@@ -129,12 +129,12 @@ export const DetailsNotSaved: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Athletic' })).toBeChecked();
   },
 };
-/** Everybody with what is good about it: what both have, what was wished for, the same town, or nothing. */
+/** Each member with their reasons: common interests, fulfilled wishes, the same town, or none. */
 export const Results: Story = {
   parameters: world(saved),
   play: async ({ canvas }) => {
     await canvas.findByText('You both like: Cooking and cycling');
-    // Nothing good to say is nothing to say.
+    // A member without a reason shows no text for it.
     const cards = canvas.getAllByRole('article').map(({ parentElement }) => parentElement);
     await expect(cards.at(-1)?.querySelectorAll('li')).toHaveLength(0);
     await expect(canvas.getAllByText('Fictional profile').length).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ const icons = {
   place: MapPinIcon,
 };
 
-/** Somebody who fits: the card, why, and the way to say hello. On a phone side by side, else one below the other. */
+/** A member who fits: the card, the reasons, and the button to say hello. Side by side on a phone, else stacked. */
 export function MatchResult({ match, own, wording, priority, onLike }: MatchResultProps) {
   const intl = useIntl();
   const words = useReasonWords();

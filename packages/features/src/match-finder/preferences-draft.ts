@@ -14,7 +14,7 @@ import * as v from 'valibot';
 
 import { sessionStore } from '../shared/index.ts';
 
-/** The slider's end: it stands for everybody older as well. */
+/** The end of the slider: it includes everybody older. */
 export const oldestAge = 99;
 const oldestPossible = 120;
 export const mostInterests = 20;
@@ -33,10 +33,10 @@ const draftSchema = v.object({
   /** The welcome values of each attribute that matters. */
   attributes: v.partial(v.object(v.entriesFromList(attributeNames, v.array(v.string())))),
 });
-/** The preferences as the wizard holds them. */
+/** The preferences while the wizard edits them. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
-/** Where nothing was chosen yet: what the profile says already. */
+/** For a member without preferences: starts from their profile. */
 export function firstDraft({ profile }: Pick<User, 'profile'>): Draft {
   return {
     genders: profile.seeking,
@@ -72,14 +72,14 @@ export function toPreferences({ attributes, maxAge, ...rest }: Draft): MatchPref
 
 const isValueOf = (name: AttributeName, value: string) => (attributeValues[name] as readonly string[]).includes(value);
 
-/** What the step asks for no longer matters. */
+/** Drops the answers of a step that no longer matters. */
 export function without(draft: Draft, step: 'interests' | 'details'): Draft {
   return step === 'interests' ? { ...draft, interests: [] } : { ...draft, languages: [], attributes: {} };
 }
 
 const keyOf = (memberId: string) => `heartline.match-finder:${memberId}`;
 
-/** What the member has chosen and not saved yet: it outlives a reload and a failure, not the tab. */
+/** Unsaved choices of the member: kept for the tab, so that they outlive a reload and a failure. */
 export const drafts = {
   read(memberId: string): Draft | null {
     const parsed = v.safeParse(draftSchema, sessionStore.read(keyOf(memberId)));

@@ -9,7 +9,7 @@ import { user } from '../shared/testing/fixtures.ts';
 const own: Parameters<typeof reasonsOf>[1] = { interests: ['hiking', 'cooking'], languages: ['de'], place: 'Kassel' };
 const elsewhere = { place: 'Fulda' };
 
-it('[MEM-07] says "you both" only of what the reader’s own profile says too', () => {
+it('[MEM-07] says "you both" only about facts that the reader’s own profile states too', () => {
   expect(
     reasonsOf(
       { profile: own, interests: ['hiking', 'chess'], languages: ['de', 'fr'], attributes: ['body_type'] },
@@ -26,20 +26,20 @@ it('[MEM-07] says "you both" only of what the reader’s own profile says too', 
   ]);
 });
 
-it('[MEM-07] who fits no wish is not said to fit one, nor to fit none: only what is good is said', () => {
+it('[MEM-07] says nothing about unfulfilled wishes, only about fulfilled ones', () => {
   const none = { interests: [], languages: [], attributes: [] };
   expect(reasonsOf({ ...none, profile: own }, own)).toEqual([{ kind: 'place', place: 'Kassel' }]);
   expect(reasonsOf({ ...none, profile: elsewhere }, own)).toEqual([]);
   expect(reasonsOf({ ...none, profile: { place: null } }, { ...own, place: null })).toEqual([]);
 });
 
-it('every interest is in one group, and no group is empty', () => {
+it('puts every interest into one group, and leaves no group empty', () => {
   const grouped = interestGroups.map(interestsIn);
   expect(grouped.flat().toSorted()).toEqual(interests.toSorted());
   for (const group of grouped) expect(group.length).toBeGreaterThan(4);
 });
 
-it('[MEM-07] the slider’s end stands for everybody older', () => {
+it('[MEM-07] includes everybody older at the slider’s end', () => {
   const draft = { ...firstDraft(user), maxAge: 99, attributes: { body_type: ['slim', 'nonsense'], tattoos: [] } };
   const preferences = toPreferences(draft);
   expect(preferences.maxAge).toBe(120);

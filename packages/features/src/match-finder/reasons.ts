@@ -1,19 +1,19 @@
 import type { AttributeName, FoundMatch, Interest, User } from '@heartline/api-client';
 
-/** Why somebody was found, as far as both profiles say so. */
+/** Why a member was found, as far as both profiles say so. */
 export type Reason =
   | { kind: 'bothLike' | 'likes'; interests: Interest[] }
   | { kind: 'bothSpeak' | 'speaks'; languages: string[] }
   | { kind: 'wishes'; attributes: AttributeName[] }
   | { kind: 'place'; place: string };
 
-/** More than these are not read. */
+/** A reader would not read more than these. */
 const mostReasons = 3;
 const mostInterests = 4;
 
 /**
- * The reasons to show, the most personal first. "You both" is said of nothing that the reader's own profile does not say too. Where
- * there is none, nothing is said: that all conditions fit goes without words.
+ * The reasons to show, the most personal first. "You both" only covers facts that the viewer's own profile states too. Without a reason
+ * nothing is said: that all conditions are met goes without saying.
  */
 export function reasonsOf(
   match: Pick<FoundMatch, 'interests' | 'languages' | 'attributes'> & { profile: Pick<FoundMatch['profile'], 'place'> },

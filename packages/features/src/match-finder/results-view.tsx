@@ -13,15 +13,15 @@ import { oldestAge, type Draft } from './preferences-draft.ts';
 import { useAges } from './use-ages.ts';
 
 export interface ResultsViewProps {
-  /** The reader comes from the last step of the wizard, whose button is gone: reading begins at the heading. @default false */
+  /** The member comes from the last step of the wizard, whose button is gone, so the focus goes to the heading. @default false */
   arrived?: boolean;
-  /** What was looked for. */
+  /** The preferences of this search. */
   draft: Draft;
-  /** Absent while they are on their way. */
+  /** Undefined while they load. */
   matches: readonly FoundMatch[] | undefined;
   error: unknown;
   onRetry: () => void;
-  /** Ways to let more members in, when nobody was found; absent while they are counted. */
+  /** Ways to find more members, if nobody was found; undefined while they are counted. */
   widenings: readonly MatchWidening[] | undefined;
   onWiden: (preferences: MatchPreferences) => void;
   /** A wider search is being saved. */
@@ -31,7 +31,7 @@ export interface ResultsViewProps {
   onLike: (memberId: string, liked: boolean) => void;
 }
 
-/** Who fits the preferences, and why. */
+/** Members who fit the preferences, and why. */
 export function ResultsView(props: ResultsViewProps) {
   const intl = useIntl();
   const { arrived = false, draft, matches, error, onRetry } = props;
@@ -69,7 +69,7 @@ export function ResultsView(props: ResultsViewProps) {
   );
 }
 
-/** What was asked for, in one line: "Women · 25 to 40 years · Up to 50 km". */
+/** The preferences in one line: "Women · 25 to 40 years · Up to 50 km". */
 function Wanted({ draft }: Pick<ResultsViewProps, 'draft'>) {
   const intl = useIntl();
   const { seekingList } = useVocabulary();
@@ -83,7 +83,7 @@ function Wanted({ draft }: Pick<ResultsViewProps, 'draft'>) {
     ...(draft.withPhoto ? [intl.formatMessage(messages.withPhoto)] : []),
   ];
   return (
-    // A dot stands between two parts only: one at the beginning of a line is cut off.
+    // A dot stands only between two items: one at the beginning of a line is clipped.
     <div className="mt-1 overflow-clip text-ink-muted">
       <p className="-ms-5 flex max-w-none flex-wrap">
         {parts.map((part) => (

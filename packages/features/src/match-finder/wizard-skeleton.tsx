@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { commonMessages } from '../shared/index.ts';
 
-/** The wizard on its way. */
+/** Placeholder of the wizard while it loads. */
 export function WizardSkeleton() {
   const intl = useIntl();
   return (

@@ -17,7 +17,7 @@ export interface WizardViewProps {
   draft: Draft;
   onChange: (draft: Draft) => void;
   onStep: (step: WizardStep) => void;
-  /** The last step is done. */
+  /** The last step was completed. */
   onFinish: (draft: Draft) => void;
   /** The preferences are being saved. */
   pending: boolean;
@@ -50,7 +50,7 @@ const texts = {
   details: messages.niceText,
 };
 
-/** The preferences, a question a screen: the first three must be so, the others would be nice (MEM-07). */
+/** The preferences, one question per screen: the first three are required, the others are wishes (MEM-07). */
 export function WizardView(props: WizardViewProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();
@@ -69,7 +69,7 @@ export function WizardView(props: WizardViewProps) {
   return (
     <form
       noValidate
-      // What the keyboard reaches is not left behind the bar that stays in view.
+      // Keeps elements with keyboard focus clear of the sticky bar.
       className="mx-auto flex w-full max-w-2xl flex-col gap-6 [&_:is(input,select,button)]:scroll-mb-16"
       onSubmit={(event) => {
         event.preventDefault();
@@ -135,7 +135,7 @@ export function WizardView(props: WizardViewProps) {
   );
 }
 
-/** A new step is read from its question on. */
+/** Moves the focus to the question of a new step. */
 function useHeadingFocus(step: WizardStep) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -7,11 +7,11 @@ import { commonMessages, hrefs } from '../shared/index.ts';
 export interface JoinBoxProps {
   title: string;
   text: string;
-  /** Where signing up begins; with a member in view it may name the member. */
+  /** Where signing up begins; it may carry the member in view. */
   signupHref?: string;
 }
 
-/** What a visitor sees where a member could like or write. */
+/** Shown to a visitor where a member could like or write. */
 export function JoinBox({ title, text, signupHref = hrefs.signup }: JoinBoxProps) {
   return (
     <section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-xl bg-primary-soft p-5 text-on-primary-soft sm:p-6">
@@ -25,7 +25,7 @@ export function JoinBox({ title, text, signupHref = hrefs.signup }: JoinBoxProps
   );
 }
 
-/** Sign up, or log in. */
+/** Links to sign up and to log in. */
 export function JoinLinks({ signupHref = hrefs.signup }: Pick<JoinBoxProps, 'signupHref'>) {
   const intl = useIntl();
   return (

@@ -9,18 +9,18 @@ import { membersMessages as messages } from './members.messages.ts';
 export interface LikeableCardProps {
   member: MemberSummary;
   wording: MemberWording;
-  /** A visitor cannot like: no heart. */
+  /** A visitor cannot like: the card has no heart. */
   visitor: boolean;
   onLike: (memberId: string, liked: boolean) => void;
   /** Above the fold. @default false */
   priority?: boolean;
   /** @default 3 */
   headingLevel?: 2 | 3;
-  /** The search it was found by: the profile takes it along for its way to the next one. */
+  /** The search that found this member: the link to the profile carries it, for the way to the next one. */
   search?: string;
 }
 
-/** A member in a grid, with a heart for members and the one reason to begin with, where there is one. */
+/** A member in a grid, with a heart for members, and at most one reason to say hello. */
 export function LikeableCard({
   member,
   wording,
@@ -52,7 +52,7 @@ export function LikeableCard({
   );
 }
 
-/** "Hiking, same as you" with the place before it where there is room, "Utrecht, same as you", "New here". */
+/** "Hiking, same as you" with the place before it if there is space, "Utrecht, same as you", "New here". */
 function useReason({ reason, place: town }: MemberSummary, place: ReactNode): Pick<MemberCardProps, 'place' | 'note'> {
   const intl = useIntl();
   const { interest } = useVocabulary();

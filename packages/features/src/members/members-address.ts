@@ -1,6 +1,6 @@
 import type { MembersSearch, SearchName } from './members-search-schema.ts';
 
-/** Reads one value after the other, and remembers which made no sense. */
+/** Reads the values of an address, and remembers the names of invalid ones. */
 export function createAddressReader(search: MembersSearch) {
   const refused: SearchName[] = [];
   const textOf = (name: SearchName) => {
@@ -14,7 +14,7 @@ export function createAddressReader(search: MembersSearch) {
       if (text !== undefined && value === undefined) refused.push(name);
       return value;
     },
-    /** Values separated by commas. Those that are known hold, even next to others. */
+    /** Values separated by commas. Known values count, even beside unknown ones. */
     list<T extends string, All extends string = never>(
       name: SearchName,
       known: readonly T[],

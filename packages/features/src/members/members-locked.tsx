@@ -5,12 +5,12 @@ import { useIntl } from 'react-intl';
 import { JoinLinks } from './join-box.tsx';
 import { membersMessages as messages } from './members.messages.ts';
 
-/** Instead of members, for a visitor of a site that shows them to members only (MEM-02). */
+/** Replaces the members for a visitor of a site that shows them to members only (MEM-02). */
 export function MembersLocked() {
   const intl = useIntl();
   return (
     <EmptyState
-      // On a phone both ways on need the whole width that the page leaves.
+      // On a phone both links need the whole width of the page.
       className="px-0"
       icon={<LockKeyholeIcon />}
       headingLevel={1}

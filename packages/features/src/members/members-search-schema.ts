@@ -1,7 +1,7 @@
 import { attributeNames } from '@heartline/api-client';
 import * as v from 'valibot';
 
-// Apart from what reads it: the router needs the schemas before any page is loaded.
+// Separate from the reader: the router needs the schemas before any page is loaded.
 export const searchNames = [
   'gender',
   'country',
@@ -14,14 +14,14 @@ export const searchNames = [
   'new',
   'with_photo',
   'real',
-  // `language` in an address is that of the page.
+  // `language` in an address is the language of the page.
   'speaks',
   ...attributeNames,
   'sort',
 ] as const;
 export type SearchName = (typeof searchNames)[number];
 
-/** Anything an address can hold, short enough to look at. The router reads `25` as a number and `true` as a flag. */
+/** Any short value of an address. The router parses `25` as a number and `true` as a flag. */
 const raw = v.fallback(
   v.optional(
     v.union([
@@ -36,17 +36,20 @@ const raw = v.fallback(
   undefined,
 );
 
-/** What the address of /members may hold (MEM-01), kept as it is, so that what is wrong in it can be said: `readSearch` tells. */
+/** Parameters of the address of /members (MEM-01). Invalid values are kept, so that `readSearch` can report them. */
 export const membersSearchSchema = v.object(
   Object.fromEntries(searchNames.map((name) => [name, raw])) as Record<SearchName, typeof raw>,
 );
 export type MembersSearch = v.InferOutput<typeof membersSearchSchema>;
 
 export const profileViewers = ['premium', 'free'] as const;
-/** Through whose eyes one looks at the own profile. */
+/** Whose view of the own profile is shown. */
 export type ProfileViewer = (typeof profileViewers)[number];
 
-/** What the address of a profile may hold: the search it was opened from, so that the way on survives a reload and is shared with it. */
+/**
+ * Parameters of the address of a profile: the search it was opened from, so that the links to its neighbours survive a reload and can
+ * be shared.
+ */
 export const profileSearchSchema = v.object({
   ...membersSearchSchema.entries,
   as: v.fallback(v.optional(v.picklist(profileViewers)), undefined),

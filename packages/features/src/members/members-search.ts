@@ -17,22 +17,22 @@ import type { MembersSearch, SearchName } from './members-search-schema.ts';
 export { membersSearchSchema, searchNames, type MembersSearch, type SearchName } from './members-search-schema.ts';
 
 export const oldestAge = 99;
-/** Stands in the address where a filter that would have a default was taken away. */
+/** Value in the address that removes a filter's default. */
 const any = 'any';
-/** Kilometres around a place for which none was chosen. */
+/** Radius in kilometres around a place if none was chosen. */
 const usualRadius = '25';
 
 export type Radius = (typeof radii)[number];
 export type Sort = 'active' | 'new';
 
-/** Whom the reader looks for, with every default filled in. */
+/** The filters of the search, with every default filled in. */
 export interface Filters {
-  /** Empty for all. */
+  /** Empty: all. */
   genders: readonly Gender[];
   country: string | null;
   region: string | null;
   place: string | null;
-  /** Kilometres around the place, or around the member's own; null with no place. */
+  /** Kilometres around the place, or around the member's own; null without a place. */
   radius: Radius | null;
   minAge: number;
   maxAge: number;
@@ -41,7 +41,7 @@ export interface Filters {
   withPhoto: boolean;
   /** No fictional profiles. */
   realOnly: boolean;
-  /** Empty for all; else one of them is enough. */
+  /** Empty: all; else any one of them. */
   languages: readonly string[];
   attributes: Readonly<Partial<Record<AttributeName, readonly string[]>>>;
   sort: Sort;
@@ -65,7 +65,7 @@ export const noFilters: Filters = {
   sort: 'active',
 };
 
-/** Whom the search shows before anybody chose: whom the member looks for, in the member's country. */
+/** The search before any choice: the genders the member looks for, in the member's country. */
 export function defaultFilters(
   user: Pick<User, 'profile'> | null,
   settings: Pick<Settings, 'geoipSelectedCountry'>,
@@ -77,13 +77,13 @@ export function defaultFilters(
   };
 }
 
-/** The country of a region or place: their ids begin with it. */
+/** The country of a region or place, which is the beginning of its id. */
 export const countryOf = (id: string | null): string | null => id?.slice(0, 2) ?? null;
 
-/** What a site lets search by. */
+/** What a site's members can search by. */
 export type SearchSite = Pick<Settings, 'searchFields' | 'countries'>;
 
-/** The address as filters, and what in it makes no sense: that is left out, and all else still holds. */
+/** Parses the address into filters. Invalid values are left out and reported; everything else counts. */
 export function readSearch(
   search: MembersSearch,
   defaults: Filters,
@@ -94,7 +94,7 @@ export function readSearch(
     const code = text === any ? any : text.toUpperCase();
     return code === any || (/^[A-Z]{2}$/.test(code) && (site.countries?.includes(code) ?? true)) ? code : undefined;
   });
-  // A region or place says itself where it is.
+  // The country of a region or place is part of its id.
   const inCountry = (text: string): string | undefined => {
     const code = /^([A-Z]{2})-/.exec(text)?.[1];
     if (code === undefined || text.length > 40) return undefined;
@@ -139,14 +139,14 @@ export function readSearch(
   return { filters, refused: read.refused() };
 }
 
-/** The address as filters. What makes no sense, or the site does not let members search by, counts as absent. */
+/** Parses the address into filters. Values that are invalid, or not searchable on this site, count as absent. */
 export const filtersOf = (
   search: MembersSearch,
   defaults: Filters,
   searchFields: readonly AttributeName[] = attributeNames,
 ): Filters => readSearch(search, defaults, { searchFields: [...searchFields] }).filters;
 
-/** Filters as an address that says no more than it must. */
+/** The shortest address of these filters. */
 export function searchOf(filters: Filters, defaults: Filters): MembersSearch {
   const list = (values: readonly string[]) => values.toSorted().join(',');
   const same = list(filters.genders) === list(defaults.genders);
@@ -170,10 +170,10 @@ export function searchOf(filters: Filters, defaults: Filters): MembersSearch {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as MembersSearch;
 }
 
-/** What a search asks for, without a place in its list. */
+/** The conditions of a search, without the position in its list. */
 export type ListQuery = Omit<MemberSearch, 'page' | 'cursor' | 'network' | 'ref'>;
 
-/** Filters as the call takes them. The order of values does not matter to the cache. */
+/** The filters in the form that the call takes. The order of values does not affect the cache key. */
 export function queryOf(filters: Filters): ListQuery {
   const list = (values: readonly string[] | undefined) =>
     values && values.length > 0 ? values.toSorted().join(',') : undefined;
@@ -201,7 +201,7 @@ export function queryOf(filters: Filters): ListQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
 
-/** The search that a profile was opened from, for its address: never empty, so that the profile knows it comes from a list. */
+/** The search that a profile was opened from, for the profile's address: never empty, so that the profile knows it comes from a list. */
 export const profileSearch = (filters: Filters, defaults: Filters): MembersSearch => ({
   ...searchOf(filters, defaults),
   sort: filters.sort,

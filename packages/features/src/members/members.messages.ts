@@ -116,7 +116,7 @@ export const membersMessages = defineMessages<{
   },
 });
 
-/** A short or empty list, order, and the saved search. */
+/** Short and empty lists, the order, and the saved search. */
 export const listMessages = defineMessages<{
   readonly sort: NoMessageValues;
   readonly sortedBy: { readonly order: MessageValue };

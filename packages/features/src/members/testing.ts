@@ -4,20 +4,20 @@ import { member } from '../shared/testing/fixtures.ts';
 
 type SearchAnswer = Awaited<ReturnType<ApiClient['search']['members']>>;
 
-/** A page of the search: 24 members of many. */
+/** A page of the search: 24 members out of many. */
 export function searchPage(page: number, change: Partial<SearchAnswer> = {}): SearchAnswer {
   return {
     profiles: Array.from({ length: 24 }, (_, index) => member((page - 1) * 24 + index)),
     numResults: 317,
     page,
     similar: [],
-    // A cursor of stories is the number of the page.
+    // In stories, the cursor is the page number.
     nextCursor: page < 14 ? String(page + 1) : null,
     ...change,
   };
 }
 
-/** A search that ends with its first page: one that loads more by itself is drawn as far as it happened to come. */
+/** A search with a single page: one that loads more by itself would look different in each picture. */
 export const wholeSearch = (change: Partial<SearchAnswer> = {}): SearchAnswer =>
   searchPage(1, { numResults: 24, nextCursor: null, ...change });
 
@@ -51,7 +51,7 @@ const listed: Awaited<ReturnType<ApiClient['places']['list']>> = {
   places: [],
 };
 
-/** Of the Netherlands: two regions with five towns. */
+/** In the Netherlands: two regions with five towns. */
 export const places = {
   list: ({ place: id }: { place?: string }) => ({ ...listed, places: towns.filter((town) => town.id === id) }),
   search: ({ text, region }: { text: string; region?: string }) => ({

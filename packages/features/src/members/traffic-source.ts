@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { readTracking, sessionQueries } from '../shared/index.ts';
 
-/** Where a visitor came from: some sites show their members only to visitors of a known source (MEM-02). */
+/** The visitor's traffic source: some sites show their members only to visitors of a known source (MEM-02). */
 export function trafficSource(client: QueryClient): { network?: string; ref?: string } {
   if (client.getQueryData(sessionQueries.user({} as ApiClient).queryKey)) return {};
   const { network, ref } = readTracking();

@@ -18,7 +18,7 @@ import { ReportTitle } from './reports/report-title.tsx';
 import { reportMessages } from './reports/report.messages.ts';
 import { SuspectData } from './shared/suspect-data.tsx';
 
-/** /moderation/members/{id}: first why one looks, then what moderators may know of the member. */
+/** /moderation/members/{id}: asks for a reason first, then shows the data of a member that moderators may see. */
 export function MemberPage({ id }: { id: string }) {
   const intl = useIntl();
   const user = useUser();
@@ -49,7 +49,7 @@ function Member({ of: { member, about, photos, notices, reports } }: { of: Looke
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const [wanted] = useState(() => location.hash.slice(1));
-  // The form before it is gone: reading begins here, or at the photo that was asked for.
+  // The reason form is gone: the focus goes here, or to the requested photo.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     document.getElementById(wanted)?.scrollIntoView({ block: 'center' });

@@ -21,17 +21,17 @@ import { ReportsPage } from './reports/reports-page.tsx';
 import { RestrictionsPage } from './restrictions/restrictions-page.tsx';
 
 export interface ModerationScreenProps {
-  /** What follows /moderation/ in the address. */
+  /** The first segment of the address after /moderation/. */
   part?: string | undefined;
   id?: string | undefined;
   /** The address's query: `status` of reports, `actor`, `subject` and `member` of the audit log. */
   search?: Readonly<Record<string, unknown>>;
   onSearch?: (search: Record<string, string>) => void;
-  /** For everybody who is no staff, and where nothing is. */
+  /** Shown to members who are not staff, and for unknown addresses. */
   notFound: ReactNode;
 }
 
-/** /moderation/{part?}/{id?}: the pages of the moderators. */
+/** /moderation/{part?}/{id?}: the pages for moderators. */
 export function ModerationScreen({ part, id, search = {}, onSearch = () => {}, notFound }: ModerationScreenProps) {
   const user = useSession();
   const page = part === membersPart && id !== undefined ? part : parts.find((one) => one === part);
@@ -84,10 +84,10 @@ function filterOf(search: Readonly<Record<string, unknown>>): AuditFilter {
   return Object.fromEntries(wanted.filter(([, value]) => value));
 }
 
-/** What is shown: a tab, or a member. */
+/** The page to show: a tab, or a member. */
 type Page = Part | typeof membersPart;
 
-/** Which counter a tab shows. */
+/** Whether a tab shows a counter. */
 const isCounted = (part: Part): part is keyof Waiting['oldest'] => part !== 'restrictions' && part !== 'audit';
 
 const titleOf = (page: Page | undefined) =>
@@ -97,7 +97,7 @@ function Frame({ page, children }: { page: Page | undefined; children: ReactNode
   const intl = useIntl();
   const { data: waiting } = useQuery(moderationQueries.summary(useApi()));
   const header = useRef<HTMLElement>(null);
-  // On a phone the row of tabs is longer than the window.
+  // On a phone the row of tabs is wider than the window.
   useEffect(() => {
     header.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [page]);
@@ -107,7 +107,7 @@ function Frame({ page, children }: { page: Page | undefined; children: ReactNode
       <PageTitle>{title}</PageTitle>
       <div className="flex flex-col gap-5 py-4">
         <header ref={header} className="flex flex-col gap-2">
-          {/* The tab says it, and the room is for what is looked at. */}
+          {/* The tab names the page; the space is for its content. */}
           <h1 className={page ? 'sr-only' : 'text-2xl font-bold'}>{title}</h1>
           <TabLinks
             label={intl.formatMessage(messages.title)}

@@ -56,7 +56,7 @@ export const moderationQueries = {
       queryFn: ({ signal }): Promise<Waiting> => api.moderation.summary({}, { signal }),
       refetchInterval: 60_000,
     }),
-  /** Not kept: what one has decided about must not be seen again on the way back. */
+  /** Not cached: decided photos must not reappear on the way back. */
   photos: (api: ApiClient) => ({
     ...paged(['photos'], (cursor, options) => api.moderation.photos(cursor, options)),
     gcTime: 0,
@@ -80,7 +80,7 @@ export const moderationQueries = {
     paged(['audit', filter], (cursor, options) => api.moderation.audit({ ...filter, ...cursor }, options)),
 };
 
-/** Counts and lists are asked for again; which one changed does not matter to anybody who waits for them. */
+/** Counts and lists are fetched again; nobody waits for them, so it does not matter which one changed. */
 function useForgetLists(...lists: string[]) {
   const queryClient = useQueryClient();
   return () => {
@@ -92,12 +92,12 @@ export function useDecideHeld() {
   const api = useApi();
   return useMutation({
     mutationFn: (decision: Parameters<Calls['decideHeld']>[0]) => api.moderation.decideHeld(decision),
-    // The list itself stays: the card says what became of it.
+    // The list itself is not fetched again: the card shows the result.
     onSettled: useForgetLists('restrictions', 'audit'),
   });
 }
 
-/** Opens a report. The answer is kept nowhere: whoever comes back gives a reason again. */
+/** Opens a report. The answer is not cached: returning moderators give a reason again. */
 export function useLook(id: string) {
   const api = useApi();
   return useMutation({
@@ -106,7 +106,7 @@ export function useLook(id: string) {
   });
 }
 
-/** Opens what moderators may know of a member; kept nowhere, likewise. */
+/** Opens the data of a member that moderators may see; not cached either. */
 export function useLookAtMember(id: string) {
   const api = useApi();
   return useMutation({
@@ -128,7 +128,7 @@ export function useDecideAppeal() {
   const api = useApi();
   return useMutation({
     mutationFn: (decision: Parameters<Calls['decideAppeal']>[0]) => api.moderation.decideAppeal(decision),
-    // The list itself stays: the card says that it is done.
+    // The list itself is not fetched again: the card shows that it is done.
     onSettled: useForgetLists('restrictions', 'audit'),
   });
 }

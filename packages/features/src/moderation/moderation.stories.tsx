@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What waits too long says so in words and with a mark. */
+/** Overdue items are labelled and marked. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Photos\s*128 waiting\s*Oldest: yesterday/ })).toBeVisible();
@@ -118,7 +118,7 @@ export const Held: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Deliver' }))[0] as HTMLElement);
     await canvas.findByText(/^Not delivered: the sender can’t pay for it/);
-    // Its buttons are gone: the card has the focus, and the next ones follow.
+    // The buttons are gone: the focus goes to the card, and the next cards follow.
     await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
     await userEvent.click(canvas.getAllByRole('button', { name: 'Refuse' })[0] as HTMLElement);
     await canvas.findByRole('form', { name: 'Refuse' });
@@ -197,7 +197,7 @@ export const AuditLogOnPhone: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'de' },
 };
 
-/** Nothing of a member is in the page before a reason is. */
+/** The page contains no data of a member before a reason is given. */
 export const Member: Story = {
   args: { part: 'members', id: 'member-1' },
   play: async ({ canvas, userEvent }) => {

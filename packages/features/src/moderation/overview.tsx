@@ -27,12 +27,12 @@ const kinds = [
 ] as const;
 
 const day = 24 * 60 * 60_000;
-/** Nobody should wait longer, ms. A complaint may take half of what was promised. */
+/** Longest acceptable wait, ms. A complaint may take half of the promised time. */
 const longestWait = (part: (typeof kinds)[number]['part']) => (part === 'complaints' ? (complaintDays / 2) * day : day);
-/** How many of the latest entries of the log are shown. */
+/** Number of the latest log entries shown. */
 const latest = 5;
 
-/** How much waits and since when, the way to each, and what was done last. */
+/** How many items wait and since when, with links to each queue, and the latest actions. */
 export function Overview() {
   const intl = useIntl();
   const ago = useRelativeTime();
@@ -82,7 +82,7 @@ export function Overview() {
   );
 }
 
-/** Beside the point of the page: it does without them when they do not come. */
+/** Not essential: if the entries cannot be loaded, the page does without them. */
 function LatestEntries() {
   const intl = useIntl();
   const { data } = useInfiniteQuery(moderationQueries.audit(useApi(), {}));

@@ -10,9 +10,9 @@ export const membersPart = 'members';
 export const moderationHref = (part: Part | typeof membersPart, id?: string): string =>
   `${hrefs.moderation}/${part}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
 
-/** The audit log, as far as it is about this. */
+/** The audit log, filtered. */
 export const auditHref = (filter: Record<string, string>): string =>
   `${moderationHref('audit')}?${new URLSearchParams(filter).toString()}`;
 
-/** A photo's place on the page about its member. */
+/** Anchor of a photo on the page about its member. */
 export const photoMark = (photoId: string): string => `photo-${photoId}`;

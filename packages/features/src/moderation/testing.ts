@@ -22,7 +22,7 @@ const languages = ['sv', 'de', 'de', 'da', 'es', 'fi'] as const;
 
 const hoursAgo = (hours: number) => new Date(Date.parse(storyNow) - hours * 3_600_000).toISOString();
 
-/** What waits; of photos the oldest for longer than it should. */
+/** Waiting items; the oldest photo is overdue. */
 export const waiting = (counts: Omit<Waiting, 'oldest'>): Waiting => ({
   ...counts,
   oldest: {

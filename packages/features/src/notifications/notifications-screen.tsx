@@ -7,7 +7,7 @@ import { messages } from './notifications.messages.ts';
 import { notificationsQueries, useSwitchMail } from './notifications.queries.ts';
 import { NotificationsView } from './notifications-view.tsx';
 
-/** /notifications: which mails come, and why one does not (ACC-01, ACC-02). */
+/** /notifications: which mails the member gets, and why one is off (ACC-01, ACC-02). */
 export function NotificationsScreen() {
   const intl = useIntl();
   const api = useApi();

@@ -9,7 +9,7 @@ import { hintMessages, kindMessages, messages, stopMessages } from './notificati
 import type { MailChoice, Notifications } from './notifications.queries.ts';
 
 export interface NotificationsViewProps {
-  /** Absent while they are on their way. */
+  /** Undefined while they load. */
   notifications: Notifications | undefined;
   error: unknown;
   onRetry: () => void;
@@ -23,7 +23,7 @@ const groups: { title: 'aboutMessages' | 'aboutProfile' | 'fromUs'; kinds: reado
   { title: 'fromUs', kinds: ['news', 'promotions'] },
 ];
 
-/** What the site tells when one is away: a switch for each kind of mail, with how it arrives (ACC-01, ACC-02). */
+/** Mails to an absent member: a switch for each kind, with an example (ACC-01, ACC-02). */
 export function NotificationsView({ notifications, error, onRetry, onSwitch, siteName }: NotificationsViewProps) {
   const intl = useIntl();
   return (
@@ -88,7 +88,7 @@ function MailSwitch({
   );
 }
 
-/** A mail as its line in a mailbox, which is what one sees of it first. */
+/** A mail as its line in a mailbox, which is all that is seen of it at first. */
 function Example({ subject, text, siteName }: NonNullable<MailChoice['example']> & { siteName: string }) {
   const intl = useIntl();
   return (

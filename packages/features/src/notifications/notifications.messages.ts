@@ -97,7 +97,7 @@ export const kindMessages = defineMessages({
   },
 });
 
-/** When a mail of the kind comes. */
+/** When a mail of each kind is sent. */
 export const hintMessages = defineMessages({
   new_conversations: {
     id: 'notifications.kind.new_conversations.hint',

@@ -16,7 +16,7 @@ export const notificationsQueries = {
       queryKey: ['notifications'],
       queryFn: ({ signal }): Promise<Notifications> => api.notifications.get({}, { signal }),
     }),
-  /** null where the link is none of ours. */
+  /** null if the link is invalid. */
   link: (api: ApiClient, token: string) =>
     queryOptions({
       queryKey: ['unsubscribe', token],
@@ -31,7 +31,7 @@ export const notificationsQueries = {
     }),
 };
 
-/** Switches a kind of mail; the switch goes back when it cannot be saved. */
+/** Switches a kind of mail; the switch returns if that cannot be saved. */
 export function useSwitchMail() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -48,7 +48,7 @@ export function useSwitchMail() {
       show(wish);
     },
     onSuccess: ({ mails }, { kind }) => {
-      // Only its own: another switch may be on its way.
+      // Updates only this kind: another switch may be on its way.
       const saved = mails.find((mail) => mail.kind === kind);
       queryClient.setQueryData(
         queryKey,
@@ -65,7 +65,7 @@ export function useUnsubscribe(token: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.notifications.unsubscribe({ token }),
-    // What the page shows stays: it tells apart who has just pressed, and who had before.
+    // The query of the link is not refreshed: it distinguishes a press just now from an earlier one.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: notificationsQueries.choices(api).queryKey }),
   });
 }

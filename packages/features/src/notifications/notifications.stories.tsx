@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'de' } };
-/** Each reason, and the way back: the switch beside it. */
+/** Each reason, and the switch beside it that reverses it. */
 export const Stopped: Story = {
   parameters: withCalls({
     get: () =>
@@ -81,7 +81,7 @@ export const ExampleOpen: Story = {
     await expect(canvas.getByText('2 first messages for you')).toBeVisible();
   },
 };
-/** Nothing was saved, so the switch is as it was. */
+/** Nothing was saved, so the switch returns. */
 export const NotSaved: Story = {
   parameters: withCalls({ set: () => Promise.reject(new NetworkError('offline')) }),
   play: async ({ canvas, canvasElement, userEvent }) => {

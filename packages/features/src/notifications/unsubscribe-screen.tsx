@@ -10,7 +10,7 @@ import { commonMessages, FormFailure, hrefs, LoadError, PageTitle, useApi } from
 import { hintMessages, kindMessages, unsubscribeMessages as messages } from './notifications.messages.ts';
 import { notificationsQueries, useUnsubscribe } from './notifications.queries.ts';
 
-/** /unsubscribe?token=…: behind the link at the end of a mail, without a login. Looking changes nothing (ACC-01). */
+/** /unsubscribe?token=…: the target of the link at the end of a mail, without a login. Opening it changes nothing (ACC-01). */
 export function UnsubscribeScreen({ token }: { token: string }) {
   const intl = useIntl();
   const api = useApi();

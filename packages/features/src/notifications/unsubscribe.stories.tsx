@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing has changed yet: programs that look at links open this page, too. */
+/** Nothing has changed yet: link scanners open this page, too. */
 export const Asks: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Unsubscribe' });

@@ -7,13 +7,13 @@ import { offlineMessages } from './offline.messages.ts';
 import { StandIn } from './stand-in.tsx';
 
 export interface BusyViewProps {
-  /** Of the site. */
+  /** Name of the site. */
   name: string;
-  /** The server cannot make the page right now, or was asked for too many. */
+  /** The server cannot make the page right now, or got too many requests. */
   why: 'busy' | 'too_many';
 }
 
-/** Stands in for a page that the server cannot bring now. It is sent as plain HTML, so both ways on are links. */
+/** Replaces a page that the server cannot deliver now. It is sent as plain HTML, so both actions are links. */
 export function BusyView({ name, why }: BusyViewProps) {
   const intl = useIntl();
   const busy = why === 'busy';
@@ -26,7 +26,7 @@ export function BusyView({ name, why }: BusyViewProps) {
         {intl.formatMessage(busy ? messages.text : messages.tooManyText)}
       </p>
       <Button size="lg" asChild className="mt-7 min-w-48">
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the same address once more */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address loads the same page again */}
         <a href="">{intl.formatMessage(offlineMessages.retry)}</a>
       </Button>
       <Button variant="ghost" asChild className="mt-3">

@@ -12,16 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server cannot make the page right now: the database is away, or something failed. */
+/** The server cannot make the page right now: the database is down, or something failed. */
 export const Busy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Heartline needs a moment' })).toBeVisible();
-    // The address that was asked for, not another. By text: the library takes an empty address for none.
+    // Must be the requested address. Found by text: the library takes a link with an empty address for none.
     await expect(canvas.getByText('Try again')).toHaveAttribute('href', '');
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };
-/** More pages than the limit lets through. */
+/** More pages than the limit allows. */
 export const TooMany: Story = { args: { why: 'too_many' } };
 export const GermanLong: Story = {
   args: { why: 'too_many', name: 'Herzensangelegenheiten' },

@@ -7,13 +7,13 @@ import { lateMessages as messages } from './late.messages.ts';
 import { offlineMessages } from './offline.messages.ts';
 
 export interface LateViewProps {
-  /** Seconds until it is seen. @default 8 */
+  /** Seconds until it appears. @default 8 */
   after?: number;
 }
 
 /**
- * Stands beside a page that the browser renders, for the case that its scripts never arrive. Neither they nor the site's styles may be
- * there: it appears by its own styles, and both ways on are links. Once the page is there, its styles hide it.
+ * Accompanies a page that the browser renders, in case its scripts never arrive. Neither they nor the site's styles may be there: it
+ * brings its own styles, and both actions are links. Once the page is there, its styles hide this.
  */
 export function LateView({ after = 8 }: LateViewProps) {
   const intl = useIntl();
@@ -23,7 +23,7 @@ export function LateView({ after = 8 }: LateViewProps) {
       <main>
         <h1>{intl.formatMessage(messages.title)}</h1>
         <p>{intl.formatMessage(messages.text)}</p>
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the same address once more */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address loads the same page again */}
         <a href="">{intl.formatMessage(offlineMessages.retry)}</a>
         <a href={hrefs.home}>{intl.formatMessage(busyMessages.home)}</a>
       </main>
@@ -31,7 +31,10 @@ export function LateView({ after = 8 }: LateViewProps) {
   );
 }
 
-/** Colours of the site where its styles have come, else the browser's; the page's sign of life goes under it. `--delay-when-still`: the delay is no movement (base.css). */
+/**
+ * The site's colours if its styles have arrived, else the browser's; shown below the page's loading indicator. `--delay-when-still`:
+ * the delay is not motion (base.css).
+ */
 const styles = `
 #app:not(:empty) ~ #late { display: none }
 #late { --delay-when-still: var(--late-after); position: fixed; inset: 0; overflow: auto; display: grid; background: var(--canvas, Canvas); visibility: hidden; animation: late 1ms var(--late-after) forwards }

@@ -16,14 +16,14 @@ type Story = StoryObj<typeof meta>;
 export const Late: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'This page hasn’t loaded yet' })).toBeVisible());
-    // The address that was asked for, not another. By text: the library takes an empty address for none.
+    // Must be the requested address. Found by text: the library takes a link with an empty address for none.
     await expect(canvas.getByText('Try again')).toHaveAttribute('href', '');
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };
-/** Until then nothing is seen, and nothing can be reached with the keyboard. */
+/** Until then it is invisible, and the keyboard cannot reach it. */
 export const NotYet: Story = {
-  // In a picture all that moves is at its end.
+  // Pictures show every animation at its end.
   tags: ['no-picture'],
   args: { after: 3_600 },
   play: async ({ canvas }) => {

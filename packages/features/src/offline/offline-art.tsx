@@ -1,4 +1,4 @@
-/** The line of our mark comes in, becomes a heart, and breaks off; dots look for its other end. Decoration. */
+/** The line of our mark comes in, becomes a heart, and breaks off; dots search for its other end. Decorative. */
 export function OfflineArt() {
   return (
     <svg

@@ -7,20 +7,20 @@ import { offlineMessages as messages } from './offline.messages.ts';
 import { StandIn } from './stand-in.tsx';
 
 export interface OfflineViewProps {
-  /** Of the site. */
+  /** Name of the site. */
   name: string;
-  /** The device has no network, or it has one and the site does not answer. */
+  /** The device has no network, or the site does not answer. */
   state: 'offline' | 'unreachable';
-  /** What became of the last try to get through, if there was one. */
+  /** Progress of the latest retry, if there was one. */
   progress?: 'trying' | 'failed' | 'opening' | undefined;
   onRetry?: () => void;
-  /** This device keeps the latest conversations. The kept page itself finds out, and shows the way to them. */
+  /** This device has stored the latest conversations. The stored page checks this itself, and then shows the link to them. */
   hasChats?: boolean;
 }
 
 /**
- * Stands in for a page that cannot be loaded (NAV-12). The service worker keeps it as plain HTML; what has `data-offline` is filled
- * there by `offline-script.ts`, in the reader's language.
+ * Replaces a page that cannot be loaded (NAV-12). The service worker stores it as plain HTML; `offline-script.ts` fills elements with
+ * `data-offline` there, in the reader's language.
  */
 export function OfflineView({ name, state, progress, onRetry, hasChats = false }: OfflineViewProps) {
   const intl = useIntl();

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {};
-/** The device has a network, the site does not answer; a try is under way. */
+/** The device has a network, but the site does not answer; a retry is under way. */
 export const Unreachable: Story = { args: { state: 'unreachable', progress: 'trying' } };
 /** The latest conversations are on this device. */
 export const WithConversations: Story = { args: { hasChats: true } };

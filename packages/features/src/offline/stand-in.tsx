@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { OfflineArt } from './offline-art.tsx';
 
 export interface StandInProps {
-  /** Of the site. */
+  /** Name of the site. */
   name: string;
   children: ReactNode;
 }
 
-/** Frame of the pages that stand in for another: mark, drawing, words. */
+/** Frame of the pages that replace another: mark, drawing, text. */
 export function StandIn({ name, children }: StandInProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-ink match-glow">

@@ -3,7 +3,7 @@ import type { Figures } from './figures.queries.ts';
 
 export type Counts = Figures['totals'];
 
-/** In the order in which they follow from each other. */
+/** In their order as steps. */
 export const countNames = ['views', 'starts', 'signups', 'firstPurchases'] as const satisfies (keyof Counts)[];
 
 export const hints = {

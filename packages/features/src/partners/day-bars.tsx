@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './figures.messages.ts';
 import type { Figures } from './figures.queries.ts';
 
-/** Views of each day, and in the same bars the starts. It says nothing that the rows below do not. */
+/** Views of each day, with the starts in the same bars. The rows below have the same numbers. */
 export function DayBars({ days }: { days: Figures['days'] }) {
   const intl = useIntl();
   const most = Math.max(1, ...days.map(({ views, starts }) => Math.max(views, starts)));

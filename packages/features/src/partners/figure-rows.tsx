@@ -12,7 +12,7 @@ export interface FigureRow {
 
 const columns = 'sm:grid sm:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))] sm:items-center sm:gap-3';
 
-/** Rows with their four counts: with one head where there is room, and each with its words where there is not. */
+/** Rows with their four counts: below one head on large screens, labelled one by one on small ones. */
 export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
   const intl = useIntl();
   return (

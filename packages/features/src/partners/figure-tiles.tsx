@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { countNames, hints, type Counts } from './counts.ts';
 import { messages } from './figures.messages.ts';
 
-/** The totals of the time shown, and how many of the views have led on. */
+/** The totals of the period, and the share of views that led to each further step. */
 export function FigureTiles({ totals }: { totals: Counts }) {
   const intl = useIntl();
   return (

@@ -4,6 +4,6 @@ const part = encodeURIComponent;
 
 export const figuresHrefs = {
   page: (token: string, period: FigurePeriod) => `/partners/${part(token)}?days=${period}`,
-  /** Answered by the server as a file. */
+  /** The server answers with a file. */
   table: (token: string, period: FigurePeriod) => `/api/partners/${part(token)}/figures.csv?days=${period}`,
 };

@@ -8,12 +8,12 @@ import { messages } from './figures.messages.ts';
 import { figuresQueries } from './figures.queries.ts';
 
 export interface FiguresScreenProps {
-  /** Of the address, which is all that opens it. */
+  /** From the address; the token alone grants access. */
   token: string;
   period: FigurePeriod;
 }
 
-/** /partners/{token}: what a partner sees of the visitors they have brought (LND-04). */
+/** /partners/{token}: a partner's figures about the visitors they have brought (LND-04). */
 export function FiguresScreen({ token, period }: FiguresScreenProps) {
   const intl = useIntl();
   const { name } = useSettings();

@@ -19,13 +19,13 @@ export interface FiguresViewProps {
   site: string;
   token: string;
   period: FigurePeriod;
-  /** Null where the token opens nothing; undefined while they are on their way. */
+  /** Null if the token is invalid; undefined while they load. */
   figures: Figures | null | undefined;
   error: unknown;
   onRetry: () => void;
 }
 
-/** Totals, days and ways of one partner, to be read and taken along (LND-04). */
+/** Totals, days and links of one partner, to read and to download (LND-04). */
 export function FiguresView({ site, token, period, figures, error, onRetry }: FiguresViewProps) {
   const intl = useIntl();
   if (figures === null)
@@ -113,7 +113,7 @@ function Counted({ figures: { totals, days, ways } }: { figures: Figures }) {
         <FigureRows
           rows={shown.map((day) => ({
             key: day.day,
-            // A day is the same everywhere: it is counted in UTC.
+            // Days are counted in UTC, so they are formatted in UTC.
             name: intl.formatDate(day.day, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' }),
             counts: day,
           }))}

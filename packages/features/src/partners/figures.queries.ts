@@ -3,14 +3,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type Figures = Awaited<ReturnType<ApiClient['partners']['figures']>>['figures'];
 
-/** What an address asks for. */
+/** The period in an address. */
 export const periodOf = (search: string): FigurePeriod => {
   const days = new URLSearchParams(search).get('days');
   return figurePeriods.find((one) => one === days) ?? '30';
 };
 
 export const figuresQueries = {
-  /** Null where the token opens nothing. */
+  /** Null if the token is invalid. */
   figures: (api: ApiClient, token: string, period: FigurePeriod) =>
     queryOptions({
       queryKey: ['partner-figures', token, period],

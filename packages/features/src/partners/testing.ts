@@ -4,7 +4,7 @@ import type { Figures } from './figures.queries.ts';
 const none: Counts = { views: 0, starts: 0, signups: 0, firstPurchases: 0 };
 const dayOf = (index: number) => new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10);
 
-/** A month in which more came from week to week, and nobody on its first days. */
+/** A month with more visitors each week, and none on its first days. */
 const days = Array.from({ length: 30 }, (_day, index) => {
   const views = index < 3 ? 0 : Math.round(40 + index * 6 + 35 * Math.sin(index / 1.1));
   const share = (part: number) => Math.floor(views * part);

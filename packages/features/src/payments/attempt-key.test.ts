@@ -7,7 +7,7 @@ import { pollDelay } from './payments.queries.ts';
 const order = { packageId: 'p', method: 'ideal', expectedTotal: { amount: 899, currency: 'EUR' } };
 
 describe('the key of an order', () => {
-  it('[PAY-03] stays while the same is ordered, so that two presses are one order', () => {
+  it('[PAY-03] stays for the same order, so that two presses make one order', () => {
     const first = attemptKey(undefined, order);
     expect(first.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(attemptKey(first, { ...order }).key).toBe(first.key);
@@ -30,6 +30,6 @@ describe('the key of an order', () => {
   });
 });
 
-it('asks for an open payment less and less often', () => {
+it('polls an open payment at growing intervals', () => {
   expect([1, 2, 3, 4, 5, 6, 50].map(pollDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
 });

@@ -33,7 +33,7 @@ const prices = (item = offer(), discountMethods: PaymentMethod[] = []) => ({
   paymentsOpen: true,
   discountMethods,
 });
-/** As the server gives them in the Netherlands: the most used there first. */
+/** In the order of the server for the Netherlands: the most used there first. */
 const methods = [
   ['ideal', 'redirect'],
   ['paypal', 'wallet'],
@@ -102,7 +102,7 @@ export const Full: Story = {
     await waitFor(() => expect(args.onRedirect).toHaveBeenCalledWith('https://pay.example/payment-1'));
   },
 };
-/** The order stands first; its sum and the button stay in view, also at the first method. */
+/** The order stands first; its sum and the button stay in view, even while the first method is. */
 export const Phone: Story = {
   args: { method: 'ideal' },
   globals: { viewport: { value: 'phone' } },
@@ -135,7 +135,7 @@ export const WithDiscount: Story = {
       credits: { packages: () => prices(offer({ discountedPrice: eur(1724), discountPercentage: 25 })) },
     },
   },
-  // Once, as a line of the order; its code can be given up.
+  // Mentioned once, as a line of the order; its code can be removed.
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/25%/)).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();
@@ -165,12 +165,12 @@ const withCodes = {
     },
   },
 };
-/** Types a code over what stands in the field, and applies it. */
+/** Replaces the text of the field by a code, and applies it. */
 const applyCode = async (field: HTMLElement, code: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, `${code}{Enter}`);
 };
-/** A wrong code, a used one, one for larger orders, the right one, and without it again. */
+/** A wrong code, a used one, one for larger orders, a valid one, and then none. */
 export const TypesACode: Story = {
   parameters: withCodes,
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const TypesACode: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Discount code' })).toHaveValue('spring10');
   },
 };
-/** A code for some methods counts with these only, and says so before the order. */
+/** A code for some methods applies to these only, and says so before the order. */
 export const CodeForSomeMethods: Story = {
   args: { method: 'ideal' },
   parameters: withCodes,
@@ -207,7 +207,7 @@ export const CodeForSomeMethods: Story = {
     await canvas.findByRole('button', { name: 'Order and pay €22.99' });
   },
 };
-/** Nothing is chosen for the reader: the button asks for a method, where it is missing. */
+/** No method is preselected: pressing the button asks for one, beside the methods. */
 export const NoMethodChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Order and pay €22.99' }));
@@ -218,7 +218,7 @@ export const NoMethodChosen: Story = {
     await expect(create).not.toHaveBeenCalled();
   },
 };
-/** One card, with the marks of its networks. A link to one of these chooses the card, and orders what it named. */
+/** One tile for cards, with the marks of its networks. A link to a network chooses the tile, and orders with that network. */
 export const CardOfALink: Story = {
   args: { method: 'visa' },
   play: async ({ canvas }) => {
@@ -227,18 +227,18 @@ export const CardOfALink: Story = {
     await waitFor(() => expect(create.mock.lastCall?.[0]).toMatchObject({ method: 'visa' }));
   },
 };
-/** Where the browser has Apple Pay it comes first; elsewhere it is shown to those only who asked for it. */
+/** Where the browser has Apple Pay it comes first; elsewhere it is shown only if the link asked for it. */
 export const ApplePay: Story = {
   args: { method: 'applepay' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Apple Pay' })).toBeChecked();
-    // Behind what is most used in this country.
+    // After the methods most used in this country.
     await expect(canvas.getAllByRole('radio')[2]).toBe(canvas.getByRole('radio', { name: 'Apple Pay' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }));
     await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Apple Pay' })).toBeNull());
   },
 };
-/** A code for one network of cards: its price is another, so it stands alone. */
+/** A code for one network of cards: its price differs, so it has a tile of its own. */
 export const CodeForOneCard: Story = {
   args: { code: 'VISA10', method: 'visa' },
   parameters: {
@@ -256,7 +256,7 @@ export const CodeForOneCard: Story = {
     await canvas.findByRole('button', { name: 'Order and pay €22.99' });
   },
 };
-/** Links to methods that cannot be chosen: ended, of other countries, never known. */
+/** Links to methods that cannot be chosen: discontinued, of other countries, unknown. */
 export const MethodEnded: Story = {
   args: { method: 'sofort' },
   play: async ({ canvas }) => {
@@ -279,7 +279,7 @@ export const MethodNeverKnown: Story = {
 };
 const kinds = new Map<PaymentMethod, PaymentMethodOffer['kind']>([...methods, ['sdd', 'debit'], ['blik', 'app']]);
 export const AllMethods: Story = {
-  // All but two that have ended, the networks of the card's tile, and Apple Pay, which this browser has not.
+  // All but two discontinued ones, the networks of the card's tile, and Apple Pay, which this browser lacks.
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(paymentMethods.length - 6);
   },
@@ -329,7 +329,7 @@ export const Offline: Story = {
 export const NoMethods: Story = {
   parameters: { api: { ...calls, payments: { methods: () => ({ paymentsOpen: true, methods: [] }) } } },
 };
-/** Nobody has set up payments on this site: nothing is asked of the reader, and the methods are not missed. */
+/** Payments are not set up on this site: the page asks for nothing and shows no methods. */
 export const Closed: Story = {
   args: { returnTo: '/chats/chat-4' },
   parameters: {
@@ -348,7 +348,7 @@ export const UnknownPackage: Story = { args: { packageId: 'package-0' } };
 const asked = fn(({ code }: { code?: string }) =>
   prices(code === undefined ? offer() : offer({ discountedPrice: eur(1724), discountPercentage: 25 })),
 );
-/** With a time bonus the first price that shows has it in it: none is shown that changes under the finger. */
+/** With a time bonus the first price shown includes it: no price changes while the member chooses. */
 export const WithTimeBonus: Story = {
   tags: ['no-picture'],
   parameters: {

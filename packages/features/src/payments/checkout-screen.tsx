@@ -18,9 +18,9 @@ import { usePay } from './use-pay.ts';
 
 export interface CheckoutScreenProps {
   packageId: string;
-  /** From the address; where it is not offered the page says so. */
+  /** From the address; if it is not offered, the page says so. */
   method?: string | undefined;
-  /** A discount code of the address. Without one the time bonus is used while it holds. */
+  /** A discount code from the address. Without one, the time bonus applies while it lasts. */
   code?: string | undefined;
   /** From the address; ignored unless it is a path of this site. */
   returnTo?: string | undefined;
@@ -28,7 +28,7 @@ export interface CheckoutScreenProps {
   onMethodChange?: (method: PaymentMethod) => void;
   /** Leaves for the provider's page. @default location.assign */
   onRedirect?: (url: string) => void;
-  /** Direct debit has a page of its own. @default location.assign */
+  /** Opens the page of direct debit. @default location.assign */
   onDirectDebit?: (url: string) => void;
   /** The order needs no page of a provider. */
   onPayment: (paymentId: string) => void;
@@ -95,7 +95,7 @@ const none: PaymentMethodOffer[] = [];
 type OpenCheckoutProps = Omit<CheckoutScreenProps, 'code'> &
   Pick<CheckoutViewProps, 'offer' | 'methods'> & {
     discount: Omit<CheckoutDiscount, 'waitsFor'>;
-    /** Prices are being asked for anew. */
+    /** New prices are being loaded. */
     repricing: boolean;
   };
 
@@ -107,7 +107,7 @@ function OpenCheckout(props: OpenCheckoutProps) {
   const offered = (id: string | undefined) => methods.find((item) => item.available && item.id === id)?.id;
   const method = offered(chosen) ?? offered(asked);
   const waitsFor = method !== undefined && discount.methods.includes(method) ? [] : discount.methods;
-  // A discount for other methods is none: the price shown is the one that will be charged.
+  // A discount for other methods does not apply: the price shown is the one that will be charged.
   const offer = waitsFor.length > 0 ? { ...props.offer, discountedPrice: null, discountPercentage: null } : props.offer;
   const back = safeReturnTo(returnTo);
   const { pay, ordering, problem } = usePay({ ...callbacks, onCodeRefused: discount.remove });
@@ -146,7 +146,7 @@ function OpenCheckout(props: OpenCheckoutProps) {
   );
 }
 
-/** Why a link's method cannot be chosen: it has ended, is for other countries, or never was. */
+/** Why a link's method cannot be chosen: it is discontinued, for other countries, or unknown. */
 function useMethodNotice() {
   const intl = useIntl();
   const methodName = useMethodName();

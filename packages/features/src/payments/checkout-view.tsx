@@ -18,30 +18,30 @@ import { SmallPrint } from './small-print.tsx';
 import type { CheckoutDiscount } from './use-discount.ts';
 
 export interface CheckoutViewProps {
-  /** At the price that the chosen method has. */
+  /** At the price of the chosen method. */
   offer: CreditPackage;
   methods: readonly PaymentMethodOffer[];
-  /** The chosen one. */
+  /** The chosen method. */
   method: PaymentMethod | undefined;
-  /** Why the method of the address is not the chosen one, in words. */
+  /** Explains why the method of the address is not chosen. */
   notice?: string | undefined;
   onMethodChange: (method: PaymentMethod) => void;
   /** A method is chosen. */
   onOrder: () => void;
-  /** The order is being made, or the provider's page is opening. */
+  /** The order is being sent, or the provider's page is opening. */
   ordering: boolean;
-  /** What went wrong, in words: above the button. */
+  /** The error text, shown above the button. */
   problem?: string | undefined;
-  /** Days in which the contract can be withdrawn from. */
+  /** Days within which the contract can be withdrawn from. */
   refundDays: number;
   returnTo?: string | undefined;
   discount: CheckoutDiscount;
 }
 
-/** Only Safari knows this button, as Apple says: elsewhere nobody can pay so. A link that named it stays chosen and in view. */
+/** Apple shows its button in Safari only: elsewhere nobody can pay with it. If a link named it, it stays chosen and in view. */
 const onlyWithApplePay = 'not-supports-[-webkit-appearance:-apple-pay-button]:not-has-checked:hidden';
 
-/** What is ordered, how to pay it, and the button that does (PAY-02). Nobody is chosen for: the button asks for a method. */
+/** The order, the methods to pay it, and the button that does (PAY-02). None is preselected: the button asks for one. */
 export function CheckoutView(props: CheckoutViewProps) {
   const intl = useIntl();
   const methodName = useMethodName();
@@ -50,7 +50,7 @@ export function CheckoutView(props: CheckoutViewProps) {
   const { ordering, problem, refundDays } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const [pressed, setPressed] = useState(false);
-  // What has ended or is not available is no choice; an old link to it is answered in words.
+  // Discontinued and unavailable methods are not offered; a text explains an old link to one.
   const tiles = methodTiles(methods, discount.methods);
   const choosable = tiles.length > 0;
   const chosen = tileOf(tiles, method)?.method;
@@ -122,7 +122,7 @@ function Discount({ discount, offer }: Pick<CheckoutViewProps, 'discount' | 'off
   const intl = useIntl();
   const methodName = useMethodName();
   const { code, waitsFor } = discount;
-  // A discount that counts is a line of the order; here stands only what it waits for.
+  // A discount that applies is a line of the order; this shows only the methods that one waits for.
   const waiting = waitsFor.length > 0;
   const text = waiting
     ? intl.formatMessage(messages.codeForMethods, {

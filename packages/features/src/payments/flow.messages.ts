@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { MessageValue, NoMessageValues } from 'react-intl';
 
-/** What happens after the press, by kind of method. */
+/** The steps after the press, by kind of method. */
 export const flowMessages = defineMessages<{
   readonly app: { readonly method: MessageValue };
   readonly card: NoMessageValues;
@@ -50,7 +50,7 @@ export const flowMessages = defineMessages<{
   },
 });
 
-/** What a payment waits for, and what has become of its money. */
+/** What a payment waits for, and what happened to its money. */
 export const moneyMessages = defineMessages<{
   readonly pendingApp: { readonly method: MessageValue };
   readonly pendingTransfer: { readonly from: number | bigint; readonly to: number | bigint };

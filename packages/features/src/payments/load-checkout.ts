@@ -9,7 +9,7 @@ export interface CheckoutOrder {
   code?: string | undefined;
 }
 
-/** What the checkout shows, before its page: nothing on it moves then. What fails, the page says. */
+/** Loads the data of the checkout before its page, so that nothing moves on it. The page itself reports a failure. */
 export async function loadCheckout(queryClient: QueryClient, api: ApiClient, order: CheckoutOrder = {}): Promise<void> {
   await Promise.all([
     loadOffers(queryClient, api, order.code),
@@ -17,7 +17,7 @@ export async function loadCheckout(queryClient: QueryClient, api: ApiClient, ord
   ]);
 }
 
-/** The same for the page that orders once more. It knows no codes. */
+/** The same for the page that repeats an order, which has no codes. */
 export async function loadRepeat(queryClient: QueryClient, api: ApiClient): Promise<void> {
   await Promise.all([loadCheckout(queryClient, api), queryClient.prefetchQuery(paymentsQueries.lastPurchase(api))]);
 }

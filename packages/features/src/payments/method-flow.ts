@@ -6,12 +6,12 @@ import { flowMessages } from './flow.messages.ts';
 import { useMethodName } from './method-names.ts';
 import { checkoutMessages } from './payments.messages.ts';
 
-/** What happens after the press, and what a tile says beside the name, by the kind of a method (PAY-02c). */
+/** Texts for the steps after the press, and beside the name on a tile, by kind of method (PAY-02c). */
 export function useMethodFlow() {
   const intl = useIntl();
   const methodName = useMethodName();
   return {
-    /** Without a method: what holds for all. */
+    /** Without a method: the text that is true for all. */
     after: (offer: Pick<PaymentMethodOffer, 'id' | 'kind'> | undefined): string => {
       switch (offer?.kind) {
         case 'app':

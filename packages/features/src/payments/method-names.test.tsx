@@ -12,7 +12,7 @@ function Names() {
   return paymentMethods.map((method) => <li key={method}>{methodName(method)}</li>);
 }
 
-it('[PAY-02a] each method has a name and a mark that no other has', () => {
+it('[PAY-02a] gives each method a name and a mark that no other has', () => {
   const { getAllByRole } = render(
     <IntlProvider locale="en" messages={english}>
       <Names />

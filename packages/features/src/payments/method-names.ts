@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { methodMessages } from './payments.messages.ts';
 
-/** What a payment method is called. */
+/** Display name of a payment method. */
 export function useMethodName(): (method: PaymentMethod) => string {
   const intl = useIntl();
   return (method) => (isPaymentBrand(method) ? paymentBrands[method] : intl.formatMessage(methodMessages[method]));

@@ -7,7 +7,7 @@ const offers = (...ids: PaymentMethod[]) =>
   ids.map((id) => ({ id, kind: 'redirect' as const, available: true, retired: false }));
 const names = (tiles: ReturnType<typeof methodTiles>) => tiles.map(({ method }) => method);
 
-describe('the choices of the checkout', () => {
+describe('tiles of the checkout', () => {
   const dutch = offers(
     'ideal',
     'paypal',
@@ -20,7 +20,7 @@ describe('the choices of the checkout', () => {
     'sct',
   );
 
-  it('stand as the server orders them, with one tile for cards', () => {
+  it("keep the server's order, with one tile for cards", () => {
     expect(names(methodTiles(dutch))).toEqual(['ideal', 'paypal', 'applepay', 'creditcard', 'paysafecard', 'sct']);
     expect(names(methodTiles(offers('blik', 'prezelewy24', 'visa', 'creditcard', 'paypal')))).toEqual([
       'blik',
@@ -30,7 +30,7 @@ describe('the choices of the checkout', () => {
     ]);
   });
 
-  it('[PAY-02a] lose no method that is offered: each is a tile or named by the card’s', () => {
+  it('[PAY-02a] include every offered method, as a tile or within the card’s', () => {
     const tiles = methodTiles(offers(...paymentMethods));
     const all = tiles.flatMap(({ method, includes }) => [method, ...includes]);
     expect(all.toSorted()).toEqual([...paymentMethods].toSorted());
@@ -38,7 +38,7 @@ describe('the choices of the checkout', () => {
     expect(tileOf(tiles, 'visa')).toMatchObject({ method: 'creditcard', includes: ['visa', 'mastercard', 'maestro'] });
   });
 
-  it('are none of what has ended or is not available', () => {
+  it('leave out discontinued and unavailable methods', () => {
     const methods = [
       { id: 'sofort' as const, kind: 'redirect' as const, available: false, retired: true },
       { id: 'swish' as const, kind: 'app' as const, available: false, retired: false },
@@ -47,7 +47,7 @@ describe('the choices of the checkout', () => {
     expect(names(methodTiles(methods))).toEqual(['paypal']);
   });
 
-  it('have a network of cards as its own where the card itself is not offered, or the price is another', () => {
+  it('show a card network separately if the card itself is not offered, or its price differs', () => {
     expect(names(methodTiles(offers('visa', 'mastercard')))).toEqual(['visa', 'mastercard']);
     const forVisa = methodTiles(dutch, ['visa']);
     expect(names(forVisa)).toContain('visa');
@@ -55,7 +55,7 @@ describe('the choices of the checkout', () => {
     expect(tileOf(methodTiles(dutch, ['visa', 'creditcard']), 'mastercard')?.method).toBe('mastercard');
   });
 
-  it('choose nothing for the member', () => {
+  it('preselect no method', () => {
     expect(tileOf(methodTiles(dutch), undefined)).toBeUndefined();
   });
 });

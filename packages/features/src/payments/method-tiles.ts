@@ -4,7 +4,7 @@ import type { PaymentMethod, PaymentMethodOffer } from '@heartline/api-client';
 export interface MethodTile {
   method: PaymentMethod;
   kind: PaymentMethodOffer['kind'];
-  /** What is paid with it besides, and costs the same: the networks of a card. */
+  /** Other methods paid with this tile at the same price: the networks of a card. */
   includes: readonly PaymentMethod[];
 }
 
@@ -12,8 +12,8 @@ const card: PaymentMethod = 'creditcard';
 const cardNetworks: readonly PaymentMethod[] = ['visa', 'mastercard', 'maestro'];
 
 /**
- * The choices of the checkout, in the server's order: what most people of the country pay with comes first. One tile is for cards. What is
- * not available is no choice. A network whose price differs from the card's, by a code for some methods, stands alone.
+ * The tiles of the checkout, in the server's order: the most used methods of the country first. Cards share one tile. Unavailable
+ * methods have none. A network whose price differs from the card's, by a code for some methods, has its own.
  */
 export function methodTiles(
   methods: readonly PaymentMethodOffer[],
@@ -28,6 +28,6 @@ export function methodTiles(
     .map(({ id, kind }) => ({ method: id, kind, includes: id === card ? networks : [] }));
 }
 
-/** The tile that a method is chosen with. */
+/** The tile that contains a method. */
 export const tileOf = (tiles: readonly MethodTile[], method: PaymentMethod | undefined): MethodTile | undefined =>
   tiles.find((tile) => method !== undefined && (tile.method === method || tile.includes.includes(method)));

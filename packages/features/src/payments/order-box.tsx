@@ -7,16 +7,16 @@ import { formatMoney } from '../shared/index.ts';
 import { checkoutMessages as messages } from './payments.messages.ts';
 
 export interface OrderBoxProps {
-  /** The package at the price that will be paid. */
+  /** The package at the price to be paid. */
   offer: CreditPackage;
-  /** Besides the package: how it is paid. */
+  /** Further lines: how it is paid. */
   lines?: readonly OrderLine[];
-  /** The field for a code. */
+  /** The field for a discount code. */
   discount?: ReactNode;
   className?: string;
 }
 
-/** What is ordered, and for how much: the first thing on a page that takes money. A discount is said once, as its line. */
+/** The order and its price: the first thing on a page that takes money. A discount is mentioned once, as its own line. */
 export function OrderBox({ offer, lines = [], discount, className }: OrderBoxProps) {
   const intl = useIntl();
   const { credits, price, discountedPrice, discountPercentage } = offer;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { hrefs, PaymentsClosed } from '../shared/index.ts';
 import { resultMessages } from './payments.messages.ts';
 
-/** In place of an order where payments are not set up, with the way back to where the member came from. */
+/** Replaces an order if payments are not set up, with a link back to where the member came from. */
 export function OrderClosed({ returnTo }: { returnTo: string | undefined }) {
   const intl = useIntl();
   return (

@@ -9,22 +9,22 @@ import { formatMoney } from '../shared/index.ts';
 import { checkoutMessages as messages } from './payments.messages.ts';
 
 export interface PayFootProps {
-  /** The package at the price that will be paid. */
+  /** The package at the price to be paid. */
   offer: CreditPackage;
-  /** What stands in place of the order button where nothing can be ordered. */
+  /** Replaces the order button if nothing can be ordered. */
   instead?: ReactNode;
-  /** What went wrong, in words: above the button. */
+  /** The error text, shown above the button. */
   problem?: string | undefined;
-  /** The order is being made, or the provider's page is opening. */
+  /** The order is being sent, or the provider's page is opening. */
   ordering?: boolean;
   disabled?: boolean;
   onOrder?: () => void;
-  /** What the button says where it does not order yet. @default "Order and pay" with the sum */
+  /** Label of a button that does not order yet. @default "Order and pay" with the sum */
   buttonLabel?: string | undefined;
   className?: string;
 }
 
-/** What is ordered and its sum, directly above the button that orders it: always in view. */
+/** The order and its sum, directly above the button that places it: always in view. */
 export function PayFoot(props: PayFootProps) {
   const { offer, instead, problem, ordering = false, disabled = false, onOrder, buttonLabel, className } = props;
   const intl = useIntl();

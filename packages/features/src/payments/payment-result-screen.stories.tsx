@@ -51,7 +51,7 @@ export const Completed: Story = {
     const onward = await canvas.findByRole('link', { name: 'Keep chatting' });
     await expect(onward).toHaveAttribute('href', '/chats/chat-4');
     await expect(await canvas.findByText(/^You have [\d,]+ credits now\./)).toBeVisible();
-    // The number is for customer service: in the receipt, under the way on.
+    // The number for customer service stands in the receipt, below the link to continue.
     const number = canvas.getByText('payment-1');
     await expect(onward.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
@@ -71,7 +71,7 @@ const withdrawal = {
   back: eur(2299),
   confirmedAt: null,
 } satisfies Withdrawal;
-/** Its reader can withdraw from it: the way there stands under the receipt. */
+/** The payer can withdraw from it: a link stands below the receipt. */
 export const Withdrawable: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
@@ -100,7 +100,7 @@ export const ArrivesWhileOneWaits: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: '300 credits were added' })).toBeVisible());
   },
 };
-/** The balance is said when it is known, and not before: here the member's own data does not come. */
+/** The balance is shown only once it is loaded; here loading the member's data fails. */
 export const BalanceUnknown: Story = {
   parameters: { api: { ...known({ state: 'completed' }).api, session: { get: never } } },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const BalanceUnknown: Story = {
     await expect(canvas.queryByText(/credits now/)).toBeNull();
   },
 };
-/** A bank transfer: what is typed into the bank, each to be copied. */
+/** A bank transfer: the values to type into the bank's form, each with a copy button. */
 export const Transfer: Story = {
   parameters: known({
     state: 'pending',
@@ -136,7 +136,7 @@ export const Transfer: Story = {
     }
   },
 };
-/** The reader may go: the money is collected in some days. The mandate stands there to keep. */
+/** The member can leave: the money is collected in some days. The mandate is shown to keep. */
 export const Debit: Story = {
   parameters: known({
     state: 'pending',
@@ -161,7 +161,7 @@ export const TransferPhone: Story = {
 export const InAnApp: Story = {
   parameters: known({ state: 'pending', method: 'swish', kind: 'app', payUrl: 'https://pay.example/payment-1' }),
 };
-/** The provider cannot give it up: it is open still, and that is said. */
+/** The provider cannot cancel it: it is still open, and the page says so. */
 export const CannotBeCancelled: Story = {
   parameters: {
     api: {

@@ -15,11 +15,11 @@ import { isOpen, paymentsQueries, useCancelPayment } from './payments.queries.ts
 
 export interface PaymentResultScreenProps {
   paymentId: string;
-  /** The receipts of this payment, shown to its reader once it was paid. */
+  /** The receipts of this payment, shown to its payer once it is paid. */
   receipts?: ReactNode;
 }
 
-/** What became of a payment: where the provider's page comes back to, /payments/{id} (PAY-03). */
+/** The result of a payment: the provider's page returns here, /payments/{id} (PAY-03). */
 export function PaymentResultScreen({ paymentId, receipts }: PaymentResultScreenProps) {
   const intl = useIntl();
   const user = useSession();
@@ -28,7 +28,7 @@ export function PaymentResultScreen({ paymentId, receipts }: PaymentResultScreen
   const api = useApi();
   const { data: payment, error, refetch } = useQuery(paymentsQueries.payment(api, paymentId));
   const cancel = useCancelPayment(paymentId);
-  // Whoever comes back without a session, or follows somebody's link, is not asked and gets none.
+  // Only asked for the payer: a visitor without a session, or with somebody else's link, gets no withdrawal.
   const withdrawable = useQuery({
     ...paymentsQueries.withdrawable(api, paymentId),
     enabled: payment?.state === 'completed' && user !== null,
@@ -46,7 +46,7 @@ export function PaymentResultScreen({ paymentId, receipts }: PaymentResultScreen
           transactionId={withdrawable.data ?? undefined}
           onCancel={() =>
             cancel.mutate(undefined, {
-              // Some methods cannot be given up at their provider: what is open still is said to be so.
+              // Some providers cannot cancel a method: then the payment is reported as still open.
               onSuccess: (after) => {
                 if (isOpen(after)) toast.show({ message: intl.formatMessage(money.stillOpen) });
               },
@@ -57,7 +57,7 @@ export function PaymentResultScreen({ paymentId, receipts }: PaymentResultScreen
             void navigator.clipboard
               .writeText(text)
               .then(() => toast.show({ message: intl.formatMessage(money.copied), id: 'copied' }))
-              // A browser may forbid it: it stands there, to be copied by hand.
+              // A browser may forbid it: the text can still be copied by hand.
               .catch(() => undefined)
           }
           cancelling={cancel.isPending}
@@ -83,7 +83,10 @@ export function PaymentResultScreen({ paymentId, receipts }: PaymentResultScreen
 
 const wasPaid = ({ state }: Payment): boolean => state === 'completed' || state === 'refunded' || state === 'disputed';
 
-/** Credits and premium came in: everything that shows them asks anew. True once the member's own balance has these credits in it. */
+/**
+ * Credits and premium have arrived: all queries that show them are refreshed. True once the member's own balance includes these
+ * credits.
+ */
 function useNewBalance(completed: boolean): boolean {
   const api = useApi();
   const queryClient = useQueryClient();

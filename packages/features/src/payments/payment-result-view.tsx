@@ -16,21 +16,21 @@ import { TransferDetails } from './transfer-details.tsx';
 
 export interface PaymentResultViewProps {
   payment: Payment;
-  /** The reader is a premium member now. */
+  /** The member is premium now. */
   premium: boolean;
-  /** The reader's balance with these credits; undefined until the server has said it. */
+  /** The member's balance with these credits; undefined until loaded. */
   balance?: number | undefined;
-  /** The transaction on whose page one can withdraw from this purchase. */
+  /** The transaction whose page offers to withdraw from this purchase. */
   transactionId?: string | undefined;
-  /** Its receipts as files, where the reader may have them. */
+  /** Its receipts as files, if the viewer may have them. */
   receipts?: ReactNode;
   onCancel: () => void;
-  /** Puts a detail of the transfer on the clipboard. */
+  /** Copies a detail of the transfer. */
   onCopy: (text: string) => void;
   cancelling: boolean;
 }
 
-/** How a payment went, what the member has now, and where to go from here (PAY-03, PAY-04). The receipt stands under it. */
+/** The result of a payment, the new balance, and where to go from here (PAY-03, PAY-04). The receipt stands below. */
 export function PaymentResultView(props: PaymentResultViewProps) {
   const intl = useIntl();
   const { payment, premium, balance, transactionId } = props;
@@ -101,7 +101,7 @@ export function PaymentResultView(props: PaymentResultViewProps) {
   );
 }
 
-/** What was ordered, how it was paid, and the number for customer service. */
+/** The order, its method, and the number for customer service. */
 function Receipt({ payment }: Pick<PaymentResultViewProps, 'payment'>) {
   const intl = useIntl();
   const methodName = useMethodName();

@@ -5,17 +5,17 @@ import { useRef } from 'react';
 import { useApi } from '../shared/index.ts';
 import { attemptKey, type Attempt } from './attempt-key.ts';
 
-/** Asked again after 1, 2, 4, 8, then every 15 s, as long as the payment is open. */
+/** Polled after 1, 2, 4, 8, then every 15 s, while the payment is open. */
 const firstWait = 1_000;
 const longestWait = 15_000;
 
 export const isOpen = ({ state }: Pick<Payment, 'state'>): boolean => state === 'loading' || state === 'pending';
 
-/** Milliseconds until a payment is asked for again, by how often it was. */
+/** Milliseconds until the next poll of a payment, by the number of polls so far. */
 export const pollDelay = (times: number): number => Math.min(longestWait, firstWait * 2 ** Math.max(0, times - 1));
 
 export const paymentsQueries = {
-  /** What can be paid with: for this package, or for the smallest. */
+  /** Payment methods for this package, or for the smallest. */
   methods: (api: ApiClient, packageId?: string) =>
     queryOptions({
       queryKey: ['payment-methods', packageId ?? null],
@@ -23,7 +23,7 @@ export const paymentsQueries = {
         (await api.payments.methods(packageId === undefined ? {} : { packageId }, { signal })).methods,
       staleTime: 5 * 60_000,
     }),
-  /** A discount code as its owner typed it. @throws ApiError code_not_found, code_used (PAY-06) */
+  /** A discount code as it was typed. @throws ApiError code_not_found, code_used (PAY-06) */
   discount: (api: ApiClient, code: string) =>
     queryOptions({
       queryKey: ['discount', 'code', code.toUpperCase()],
@@ -31,13 +31,13 @@ export const paymentsQueries = {
       staleTime: 60_000,
       retry: false,
     }),
-  /** What the member bought last, or null. */
+  /** The member's last purchase, or null. */
   lastPurchase: (api: ApiClient) =>
     queryOptions({
       queryKey: ['last-purchase'],
       queryFn: async ({ signal }) => (await api.payments.lastPurchase({}, { signal })).purchase,
     }),
-  /** What the server knows of a payment, never what an address claims (PAY-03). */
+  /** The state that the server knows, never one that an address claims (PAY-03). */
   payment: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: ['payment', id],
@@ -45,7 +45,7 @@ export const paymentsQueries = {
       refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? pollDelay(state.dataUpdateCount) : false),
       refetchIntervalInBackground: true,
     }),
-  /** The transaction on whose page one can withdraw from this purchase, or null where one cannot now (PAY-11). */
+  /** The transaction whose page offers to withdraw from this purchase, or null if that is not possible now (PAY-11). */
   withdrawable: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: ['payment', id, 'withdrawable'],
@@ -58,7 +58,7 @@ export const paymentsQueries = {
 
 export type OrderInput = Parameters<ApiClient['payments']['create']>[0];
 
-/** Orders a package. Pressing twice, or again after a cut, is the same order (security.md section 3). */
+/** Orders a package. Pressing twice, or again after a cut, makes one order (security.md section 3). */
 export function useOrder() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -75,7 +75,7 @@ export function useOrder() {
   });
 }
 
-/** Gives up a payment that was not paid. */
+/** Cancels an unpaid payment. */
 export function useCancelPayment(id: string) {
   const api = useApi();
   const queryClient = useQueryClient();

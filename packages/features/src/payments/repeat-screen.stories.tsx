@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One press orders it; before that nothing is. */
+/** One press orders; nothing is ordered before it. */
 export const Full: Story = {
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('button', { name: 'Order and pay €29.99' });
@@ -120,7 +120,7 @@ export const PriceChanged: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/The price has changed/);
   },
 };
-/** Where payments are not set up. */
+/** Payments are not set up. */
 export const Closed: Story = {
   parameters: {
     api: { ...calls(last), credits: { packages: () => ({ ...calls(last).credits.packages(), paymentsOpen: false }) } },

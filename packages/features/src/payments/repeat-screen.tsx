@@ -23,13 +23,13 @@ export interface RepeatScreenProps {
   returnTo?: string | undefined;
   /** Leaves for the provider's page. @default location.assign */
   onRedirect?: (url: string) => void;
-  /** Direct debit has a page of its own. @default location.assign */
+  /** Opens the page of direct debit. @default location.assign */
   onDirectDebit?: (url: string) => void;
   /** The order needs no page of a provider. */
   onPayment: (paymentId: string) => void;
 }
 
-/** Orders what was bought last once more: /credits/repeat-order (PAY-01). */
+/** Repeats the last order: /credits/repeat-order (PAY-01). */
 export function RepeatScreen(props: RepeatScreenProps) {
   const intl = useIntl();
   return (

@@ -15,27 +15,27 @@ import { checkoutMessages, repeatMessages as messages } from './payments.message
 import { SmallPrint } from './small-print.tsx';
 
 export interface RepeatViewProps {
-  /** What was bought last; null before the first purchase. */
+  /** The last purchase; null before the first. */
   last: {
     method: PaymentMethod;
     /** The method is offered here today. */
     methodOffered: boolean;
-    /** It as it is offered. */
+    /** Today's offer of that method. */
     methodOffer?: PaymentMethodOffer | undefined;
-    /** The package at today's price; undefined where it is no longer offered. */
+    /** The package at today's price; undefined if it is no longer offered. */
     offer: CreditPackage | undefined;
   } | null;
   onOrder: () => void;
-  /** The order is being made, or the provider's page is opening. */
+  /** The order is being sent, or the provider's page is opening. */
   ordering: boolean;
-  /** What went wrong, in words: above the button. */
+  /** The error text, shown above the button. */
   problem?: string | undefined;
-  /** Days in which the contract can be withdrawn from. */
+  /** Days within which the contract can be withdrawn from. */
   refundDays: number;
   returnTo?: string | undefined;
 }
 
-/** The same package once more, with one press and never without it (PAY-01). */
+/** Orders the same package again, by one press and never without it (PAY-01). */
 export function RepeatView({ last, returnTo, refundDays, ...order }: RepeatViewProps) {
   const intl = useIntl();
   const methodName = useMethodName();

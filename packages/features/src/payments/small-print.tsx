@@ -20,11 +20,11 @@ export interface SmallPrintProps {
   refundDays: number;
   /** The chosen method. */
   offer?: PaymentMethodOffer | undefined;
-  /** Says what happens after the press. @default true */
+  /** Explains the steps after the press. @default true */
   sayWhatFollows?: boolean;
 }
 
-/** Terms, the days in which the contract can be withdrawn from, and what happens after the press. */
+/** Terms, the withdrawal period, and the steps after the press. */
 export function SmallPrint({ refundDays, offer, sayWhatFollows = true }: SmallPrintProps) {
   const { after } = useMethodFlow();
   const intl = useIntl();

@@ -10,14 +10,14 @@ import { moneyMessages as messages } from './flow.messages.ts';
 export interface TransferDetailsProps {
   transfer: NonNullable<Payment['transfer']>;
   total: Payment['total'];
-  /** Puts it on the clipboard. */
+  /** Copies a detail. */
   onCopy: (text: string) => void;
 }
 
 /** The same in every language. */
 const standards = { iban: 'IBAN', bic: 'BIC' };
 
-/** What is typed into the bank for a transfer, each to be copied (PAY-02c). */
+/** The values to type into the bank's form for a transfer, each with a copy button (PAY-02c). */
 export function TransferDetails({ transfer, total, onCopy }: TransferDetailsProps) {
   const intl = useIntl();
   const sum = formatMoney(intl, total);
@@ -26,7 +26,7 @@ export function TransferDetails({ transfer, total, onCopy }: TransferDetailsProp
     { id: 'iban', label: standards.iban, text: transfer.iban, shown: transfer.iban.replaceAll(/(.{4})(?=.)/g, '$1 ') },
     { id: 'bic', label: standards.bic, text: transfer.bic },
     { id: 'reference', label: intl.formatMessage(messages.reference), text: transfer.reference },
-    // A bank's field takes figures, and no sign of a currency.
+    // A bank's field takes digits, but no currency sign.
     { id: 'amount', label: intl.formatMessage(messages.amount), text: (total.amount / 100).toFixed(2), shown: sum },
   ].filter(({ text }) => text !== '');
   return (

@@ -7,13 +7,13 @@ import { creditsQueries, formatMoney, useApi, useErrorText, useWelcomeDiscount }
 import { checkoutMessages as messages } from './payments.messages.ts';
 import { paymentsQueries } from './payments.queries.ts';
 
-/** What the field for a discount code in the checkout shows and does (PAY-06). */
+/** State and actions of the field for a discount code in the checkout (PAY-06). */
 export interface CheckoutDiscount {
-  /** The code the prices are made with. */
+  /** The code that the prices were calculated with. */
   code: string | undefined;
-  /** The methods it is for; empty: all. */
+  /** The methods it applies to; empty: all. */
   methods: readonly PaymentMethod[];
-  /** The same while none of them is chosen: the discount does not count yet. */
+  /** The same while none of them is chosen, so that the discount does not apply yet. */
   waitsFor: readonly PaymentMethod[];
   checking: boolean;
   error: string | undefined;
@@ -21,10 +21,10 @@ export interface CheckoutDiscount {
   remove: () => void;
 }
 
-/** A code that is known, but does not do for this order. */
+/** A valid code that does not apply to this order. */
 class DoesNotApply extends Error {}
 
-/** Why a code does not make this package cheaper, as a text; undefined when it does. */
+/** Text that explains why a code does not reduce the price of this package; undefined if it does. */
 function useObstacle() {
   const intl = useIntl();
   return (discount: DiscountCode, offer: CreditPackage | undefined, methods: readonly PaymentMethodOffer[]) => {
@@ -41,8 +41,8 @@ function useObstacle() {
 }
 
 /**
- * The discount of an order, and the packages at its prices: the code that was typed, else the one of the address, else the time bonus
- * while it holds. A code counts only once the server has made a lower price of it.
+ * The discount of an order, and the packages at its prices: the typed code, else the one of the address, else the time bonus while it
+ * lasts. A code counts only once the server has calculated a lower price with it.
  */
 export function useDiscount(
   packageId: string,
@@ -60,9 +60,9 @@ export function useDiscount(
   const code = wanted === dropped ? undefined : wanted;
   const packages = useQuery({
     ...creditsQueries.packages(api, { code }),
-    // A price that changes under the finger is none: the first one has the time bonus in it.
+    // Waits for the bonus, so that the first price shown includes it and does not change while the member chooses.
     enabled: wanted !== undefined || bonus !== undefined,
-    // The order stays in view while prices are asked for anew: what was typed must not go with it.
+    // The order stays in view while new prices load, so that typed text is not lost.
     placeholderData: keepPreviousData,
   });
   const attempt = useMutation({
@@ -90,7 +90,7 @@ export function useDiscount(
     apply: (asked) => attempt.mutate(asked),
     remove: () => {
       attempt.reset();
-      // Without a typed code the next one counts again; that one is given up for good.
+      // Removing a typed code brings the next one back; removing that one is final.
       if (typed === undefined) setDropped(wanted);
       else setTyped(undefined);
     },

@@ -12,11 +12,11 @@ export interface PayTargets {
   onRedirect?: ((url: string) => void) | undefined;
   /** The order needs no page of a provider. */
   onPayment: (paymentId: string) => void;
-  /** The discount code of the order does not count any more. */
+  /** The discount code of the order is no longer valid. */
   onCodeRefused?: () => void;
 }
 
-/** Orders and leaves for the provider's page. What was refused is asked for anew, so that the next press has the right price. */
+/** Orders, and leaves for the provider's page. After a refusal the offer is fetched again, so that the next press has the right price. */
 export function usePay({ onRedirect = (url) => location.assign(url), onPayment, onCodeRefused }: PayTargets) {
   const intl = useIntl();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function usePay({ onRedirect = (url) => location.assign(url), onPayment, 
   const [problem, setProblem] = useState<string>();
   const { reset } = order;
   useEffect(() => {
-    // Back from the provider's page, a browser may show this page as it was left: with the button still turning.
+    // A browser may restore this page from its cache after the provider's page: with the button still pending.
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) reset();
     };
@@ -58,7 +58,7 @@ export function usePay({ onRedirect = (url) => location.assign(url), onPayment, 
   };
   return {
     pay: (input: OrderInput) => void pay(input),
-    // Stays after success: the page of the provider is opening.
+    // Stays true after success, as the provider's page is opening.
     ordering: order.isPending || order.isSuccess,
     problem,
   };

@@ -12,7 +12,7 @@ import { cameraMessages } from './edit.messages.ts';
 import { messages } from './photos.messages.ts';
 import { photoTypes } from './upload-rules.ts';
 
-/** By file, drop, paste or camera: on a phone its own camera, else one in a window. */
+/** Adds photos by file, drop, paste or camera: on a phone its camera app, else a dialog. */
 export function AddPhotos({ onFiles }: { onFiles: (files: File[]) => void }) {
   const intl = useIntl();
   const phone = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ export function AddPhotos({ onFiles }: { onFiles: (files: File[]) => void }) {
   );
 }
 
-/** Instead of it, when there is no room for more. */
+/** Replaces it when there is no space for more photos. */
 export function PhotoLimit({ premium, limit }: { premium: boolean; limit: number }) {
   const intl = useIntl();
   return (

@@ -16,10 +16,10 @@ export interface CameraDialogProps {
   onClose: () => void;
 }
 
-/** The button before it is gone, and the focus with it. */
+/** The former button is gone, and the focus with it. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Takes a photo with the camera of a computer. Says honestly why it cannot. */
+/** Takes a photo with the camera of a computer. If it cannot, explains why. */
 export function CameraDialog({ onTaken, onClose }: CameraDialogProps) {
   const intl = useIntl();
   const { video, state, start, take } = useCamera();
@@ -48,7 +48,7 @@ export function CameraDialog({ onTaken, onClose }: CameraDialogProps) {
             )}
           </>
         ) : (
-          // One waits at it for the camera: what is disabled cannot have the focus.
+          // Holds the focus while the camera starts: a disabled button could not.
           <Button
             ref={focusOnce}
             data-autofocus
@@ -67,7 +67,7 @@ export function CameraDialog({ onTaken, onClose }: CameraDialogProps) {
         <Alert tone="warning">{intl.formatMessage(messages[state])}</Alert>
       ) : (
         <div className="relative aspect-4/3 overflow-hidden rounded-lg bg-photo-blank">
-          {/* Mirrored as in a mirror; the photo itself is not. */}
+          {/* Mirrored for the preview; the photo itself is not. */}
           <video
             ref={video}
             muted

@@ -12,14 +12,14 @@ export interface CropDialogProps {
   /** How many photos follow this one. */
   more: number;
   onUse: (crop: PhotoCrop) => void;
-  /** The photo as it is: also when this browser cannot show it, because the server knows more kinds and gives the reason. */
+  /** Sends the whole photo: also if this browser cannot show it, as the server knows more kinds and gives the reason. */
   onWhole: () => void;
   onAllWhole: () => void;
-  /** Nothing is lost: the photo waits below. */
+  /** Nothing is lost: the photo stays in the list. */
   onClose: () => void;
 }
 
-/** Which part of a photo others see, before it is sent. */
+/** Chooses the section of a photo that others see, before it is sent. */
 export function CropDialog({ src, more, onUse, onWhole, onAllWhole, onClose }: CropDialogProps) {
   const intl = useIntl();
   const [crop, setCrop] = useState<{ src: string; crop: PhotoCrop }>();

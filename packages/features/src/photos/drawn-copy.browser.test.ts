@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { cropOfCopy, drawnCopy, isOversized } from './drawn-copy.ts';
 
-/** Colour in the middle of a quarter of a picture. */
+/** Colour at a relative position of a picture. */
 async function colourAt(file: File, across: number, down: number): Promise<[size: string, colour: string]> {
   const bitmap = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -14,7 +14,7 @@ async function colourAt(file: File, across: number, down: number): Promise<[size
   return [`${bitmap.width} x ${bitmap.height}`, name];
 }
 
-/** Left and right half of its upper half are red and blue; below there is nothing. */
+/** A picture: the left and right half of its upper half are red and blue; the lower half is transparent. */
 const drawing = (width: number, height: number, name = 'me.avif') =>
   new File(
     [
@@ -24,7 +24,7 @@ const drawing = (width: number, height: number, name = 'me.avif') =>
     { type: 'image/svg+xml' },
   );
 
-it('is the picture that the browser shows, whole and upright, with white for what is transparent', async () => {
+it('shows the whole picture upright as the browser does, with white for transparency', async () => {
   const { copy, scale } = await drawnCopy(drawing(80, 60));
   expect([copy.name, copy.type, scale]).toEqual(['me.jpg', 'image/jpeg', 1]);
   expect(await colourAt(copy, 0.25, 0.25)).toEqual(['80 x 60', 'red']);
@@ -32,20 +32,20 @@ it('is the picture that the browser shows, whole and upright, with white for wha
   expect(await colourAt(copy, 0.25, 0.75)).toEqual(['80 x 60', 'white']);
 });
 
-it('stands upright as the camera says, and does not say so once more', async () => {
+it("applies the camera's rotation, and drops it from the copy's EXIF data", async () => {
   const { copy: plain } = await drawnCopy(drawing(80, 60));
-  // EXIF with nothing but the orientation "a quarter to the right" (TIFF 6.0, tag 274), right behind the mark of a JPEG.
+  // EXIF with nothing but the orientation "a quarter to the right" (TIFF 6.0, tag 274), right after the start marker of a JPEG.
   const turned = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 18, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0];
   const exif = [0xff, 0xe1, 0, turned.length + 8, ...new TextEncoder().encode('Exif\0\0'), ...turned];
   const photo = new File([plain.slice(0, 2), new Uint8Array(exif), plain.slice(2)], 'me.jpg', { type: 'image/jpeg' });
   const { copy } = await drawnCopy(photo);
-  // What stood left stands above.
+  // The former left side is at the top.
   expect(await colourAt(copy, 0.75, 0.25)).toEqual(['60 x 80', 'red']);
   expect(await colourAt(copy, 0.75, 0.75)).toEqual(['60 x 80', 'blue']);
   expect(await copy.slice(0, 1_000).text()).not.toContain('Exif');
 });
 
-it('has at most 12 megapixels, in the same shape', async () => {
+it('has at most 12 megapixels, in the same proportions', async () => {
   const { copy, scale } = await drawnCopy(drawing(5000, 4000, 'IMG_0001'));
   expect(copy.name).toBe('IMG_0001.jpg');
   expect(scale).toBeCloseTo(Math.sqrt(12 / 20), 6);
@@ -59,7 +59,7 @@ it('has at most 12 megapixels, in the same shape', async () => {
   });
 });
 
-it.each([0.1, 1 / 3, 0.7746, 1])('a part of it lies inside the copy: at %d', (scale) => {
+it.each([0.1, 1 / 3, 0.7746, 1])('keeps a crop within the copy: at scale %d', (scale) => {
   const [width, height] = [4033, 3025] as const;
   for (const x of [0, 1, 7, 1999])
     for (const y of [0, 1, 7, 1499]) {
@@ -69,19 +69,19 @@ it.each([0.1, 1 / 3, 0.7746, 1])('a part of it lies inside the copy: at %d', (sc
     }
 });
 
-it('refuses what the browser cannot read', async () => {
+it('refuses a file that the browser cannot read', async () => {
   await expect(drawnCopy(new File(['x'], 'me.avif', { type: 'image/avif' }))).rejects.toThrow(DOMException);
 });
 
-describe('larger than the server takes', () => {
+describe('a photo larger than the server takes', () => {
   it.each([
     [8000, 5000, false],
     [8000, 5001, true],
     [8064, 6048, true],
-  ])('is known of %d x %d before it is decoded: %s', async (width, height, oversized) =>
+  ])('is recognized by its size %d x %d before it is decoded: %s', async (width, height, oversized) =>
     expect(await isOversized(drawing(width, height))).toBe(oversized),
   );
-  it('is known of a file by its bytes, and not of one that cannot be read', async () => {
+  it('is recognized by its bytes, but not if it cannot be read', async () => {
     expect(await isOversized(new File([new Uint8Array(12_000_000)], 'me.jpg'))).toBe(false);
     expect(await isOversized(new File([new Uint8Array(12_000_001)], 'me.jpg'))).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues } from 'react-intl';
 
-/** Before a photo is sent: the part that is shown. */
+/** Choosing the visible section of a photo before it is sent. */
 export const cropMessages = defineMessages<{
   readonly title: NoMessageValues;
   readonly more: { readonly count: number | bigint };
@@ -122,7 +122,7 @@ export const cameraMessages = defineMessages({
   },
 });
 
-/** Moving a photo to another place, for screen readers mostly. */
+/** Reordering the photos, mostly for screen readers. */
 export const orderMessages = defineMessages<{
   readonly move: { readonly number: number | bigint };
   readonly back: NoMessageValues;

@@ -10,13 +10,13 @@ interface ChosenPhoto {
 }
 
 /**
- * Sends a photo as it is, or a copy that is drawn here: of one that is larger than the server takes, as far as this device can tell or the
- * server says (what opens in much memory has lower limits there), and of an AVIF of which a part was chosen. AVIF may carry a crop box,
- * turns and mirrors of its own, which browsers and decoders do not all follow: a part that was chosen on the picture here means the same at
- * the server only if both have the same picture.
+ * Sends a photo unchanged, or a copy drawn here: if the photo is larger than the server takes, by this device's check or the server's
+ * answer (which has lower limits for kinds that take more memory), or an AVIF with a crop. AVIF may carry a crop box, rotations and
+ * mirrors of its own, which not all browsers and decoders follow: a crop chosen on the picture shown here is right on the server only
+ * if both have the same picture.
  *
  * @param post one attempt
- * @throws whatever `post` throws; ApiError photo_too_large for what cannot be made smaller here; DOMException for an AVIF that cannot be drawn
+ * @throws whatever `post` throws; ApiError photo_too_large if it cannot be shrunk here; DOMException for an AVIF that cannot be drawn
  */
 export async function sendFitting<T>(
   { file, kind, crop }: ChosenPhoto,

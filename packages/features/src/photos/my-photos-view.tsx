@@ -18,16 +18,16 @@ import { VisitorsChoice } from './visitors-choice.tsx';
 
 export interface MyPhotosViewProps extends OwnPhotos {
   premium: boolean;
-  /** Whether people without an account see the photos; null while the member has not said. */
+  /** Whether visitors see the photos; null until the member has answered. */
   photosPublic: boolean | null;
   uploads?: readonly Upload[];
   /** Decisions about refused photos. */
   notices?: readonly Notice[];
-  /** The photo whose part is being chosen. */
+  /** The photo being cropped. */
   cropping?: string | null;
   onFiles: (files: File[]) => void;
   onCropping: (uploadId: string | null) => void;
-  /** Sends chosen photos, the first of them cut. */
+  /** Sends chosen photos, the first of them cropped. */
   onSend: (uploadIds: readonly string[], crop?: PhotoCrop) => void;
   onRetry: (uploadId: string) => void;
   onRemove: (uploadId: string) => void;
@@ -37,7 +37,7 @@ export interface MyPhotosViewProps extends OwnPhotos {
   onPhotosPublic: (photosPublic: boolean) => void;
 }
 
-/** One's own photos: add several at once, cut, put in order, choose the main one, delete; each with its state (MEM-09). */
+/** The member's own photos: add several at once, crop, reorder, choose the main one, delete; each with its state (MEM-09). */
 export function MyPhotosView(props: MyPhotosViewProps) {
   const { photos, limit, premium, uploads = [], notices = [], cropping = null } = props;
   const intl = useIntl();
@@ -74,7 +74,7 @@ export function MyPhotosView(props: MyPhotosViewProps) {
             photo={photo}
             number={index + 1}
             notice={notices.find(({ photoId, liftedAt }) => photoId === photo.id && liftedAt === null)}
-            // A photo that nobody else sees yet does not replace one they do see.
+            // A photo that nobody else sees yet must not replace a main photo that others see.
             canBeMain={!photo.main && (photo.status === 'active' || (photo.status === 'inspected' && !shownMain))}
             handle={handle}
             onMakeMain={() => props.onMakeMain(photo.id)}

@@ -28,7 +28,7 @@ const upload = (number: number, change: Partial<Upload>): Upload => ({
   ...change,
 });
 
-/** Keeps the order that the photos were given, as the account does. */
+/** Keeps the new order of the photos, as the account does. */
 function Ordered({ photos: given, onMove, ...props }: MyPhotosViewProps) {
   const [photos, setPhotos] = useState(given);
   return (
@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Active, inspected, refused with the moderator's reason, and one in the middle of being moved by keys. */
+/** Active, under review, refused with the moderator's reason, and one being moved by keyboard. */
 export const EveryState: Story = {
   render: (args) => <Ordered {...args} />,
   args: {
@@ -97,7 +97,7 @@ export const EveryState: Story = {
   },
 };
 export const Empty: Story = { args: { photos: [] } };
-/** The first photo brings the question, which has no answer yet. */
+/** With the first photo comes the question, unanswered. */
 export const AskedWhoSees: Story = {
   args: { photos: [photo(1, { status: 'inspected' })], photosPublic: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -108,14 +108,14 @@ export const AskedWhoSees: Story = {
     await expect(args.onPhotosPublic).toHaveBeenLastCalledWith(true);
   },
 };
-/** Without a photo there is nothing to ask about: nobody sees any. */
+/** Without a photo there is nothing to ask: nobody sees any. */
 export const NotAskedYet: Story = {
   args: { photos: [], photosPublic: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: /people without an account/ })).not.toBeChecked();
   },
 };
-/** Agreed; what is taken back, is by one press. */
+/** Visible to visitors; one press reverses it. */
 export const ShownToEverybody: Story = {
   args: { photosPublic: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const ShownToEverybody: Story = {
     await expect(args.onPhotosPublic).toHaveBeenCalledWith(false);
   },
 };
-/** Pressed, the answer stands at once; refused by the server, the question is back and says why. */
+/** The pressed answer shows at once; when the server refuses, the question returns with the reason. */
 export const AnswerRefused: Story = {
   render: () => <MyPhotos />,
   parameters: {
@@ -141,7 +141,7 @@ export const AnswerRefused: Story = {
     await expect(await canvas.findByRole('button', { name: 'Everyone' })).toBeVisible();
   },
 };
-/** On its way, arrived but not ready, waiting, chosen, failed for good without a picture in it, failed for now. */
+/** Uploading, uploaded but not processed, waiting, chosen, failed for good without a preview, failed temporarily. */
 export const OnTheirWay: Story = {
   args: {
     uploads: [
@@ -157,9 +157,9 @@ export const OnTheirWay: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Upload of holiday-5.jpg' })).toHaveAttribute('value', '0.6');
     await expect(canvas.getByText('Preparing')).toBeVisible();
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
-    // What the browser cannot show either is told apart by its name.
+    // A file that the browser cannot show is identified by its name.
     await expect(await canvas.findByText('holiday-8.jpg')).toBeVisible();
-    // What is no photo stays none; a lost connection comes back.
+    // Retrying helps after a lost connection, but not for a file that is no photo.
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('upload-9');
     await userEvent.click(canvas.getByRole('button', { name: 'Crop' }));
@@ -167,7 +167,7 @@ export const OnTheirWay: Story = {
   },
 };
 export const FreeLimit: Story = { args: { photos: [photo(1), photo(2), photo(3)], limit: 3, premium: false } };
-/** What cannot be bought now is offered once the network is back. */
+/** Offered once the network is back, as nothing can be bought offline. */
 export const FreeLimitOffline: Story = {
   ...FreeLimit,
   tags: ['no-picture'],
@@ -186,7 +186,7 @@ export const Delete: Story = {
   },
 };
 
-/** The part is chosen in a window; in German, which is long. */
+/** The crop is chosen in a dialog; in German, whose texts are long. */
 export const ChoosePart: Story = {
   globals: { locale: 'de' },
   args: { uploads: [upload(5, { state: 'chosen' }), upload(6, { state: 'chosen' })], cropping: 'upload-5' },
@@ -200,7 +200,7 @@ export const ChoosePart: Story = {
 };
 
 let sent = 0;
-/** Pasted on the page: one goes its way whole, one is refused before it is sent, and the third has no room. */
+/** Three pasted files: one is sent whole, one is refused before it is sent, and one has no space. */
 export const PasteThree: Story = {
   render: () => <MyPhotos />,
   parameters: {
@@ -223,16 +223,16 @@ export const PasteThree: Story = {
     ] as const)
       clipboard.items.add(new File([new Uint8Array(size)], name, { type: 'image/jpeg' }));
     document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: clipboard }));
-    // No browser can show nine bytes: the photo goes to the server as it is, which says what is wrong with it.
+    // No browser can show nine bytes: the photo is sent unchanged, and the server reports the error.
     await expect(await canvas.findByText('Being checked')).toBeVisible();
     await expect(await canvas.findByText(/too large/)).toBeVisible();
     await expect(canvas.getByText(/reached the maximum number of photos/)).toBeVisible();
     await expect(canvas.getByText('3 of 3 photos')).toBeVisible();
-    // While there is no room, trying again cannot help.
+    // Without space for another photo, retrying cannot help.
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Remove' })[0] ?? document.body);
     await expect(canvas.queryByText(/too large/)).toBeNull();
-    // The keyboard goes on at the next one, and where there is none, at what stands before it.
+    // The focus goes to the next one, or to the element before if there is none.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete photo 3' })).toHaveFocus());
@@ -242,7 +242,7 @@ export const PasteThree: Story = {
   },
 };
 
-/** Why the camera gives no picture, honestly; the files are still there. */
+/** Explains why the camera gives no picture; files can still be added. */
 export const CameraRefused: Story = {
   args: { photos: [] },
   play: async ({ canvas, userEvent }) => {
@@ -250,7 +250,8 @@ export const CameraRefused: Story = {
     spyOn(navigator.mediaDevices, 'getUserMedia').mockReturnValue(asked.promise);
     await userEvent.click(canvas.getByRole('button', { name: 'Take a photo' }));
     const dialog = within(await screen.findByRole('dialog'));
-    // The window opens while the camera is asked for, and one waits at its button; it goes, and the focus stays.
+    // The dialog opens while the camera starts, with the focus on the waiting button; when that is replaced, the focus stays in the
+    // dialog.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Take photo' })).toHaveFocus());
     asked.reject(new DOMException('no', 'NotAllowedError'));
     await waitFor(() => expect(dialog.getByText(/isn’t letting this page use the camera/)).toBeVisible());

@@ -18,7 +18,7 @@ import {
 } from './photos.queries.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
-/** One's own photos, for the slot of the profile screen. The rest of the page stays, whatever becomes of them. */
+/** The member's own photos, for the slot of the profile screen. If they fail, the rest of the page stays. */
 export function MyPhotos() {
   const intl = useIntl();
   const { data, error, refetch } = useQuery(photosQueries.list(useApi()));
@@ -37,7 +37,7 @@ function LoadedPhotos({ data }: { data: OwnPhotos }) {
   const { data: notices } = useQuery({ ...photosQueries.notices(api), enabled: refused });
   const { queue, uploads } = useUploadQueue({
     onFinished: (arrived) => {
-      // Where photos are not checked first, others see them already.
+      // If photos are not checked first, others see them already.
       const text = arrived.every(({ status }) => status === 'active') ? messages.uploadedActive : messages.uploaded;
       toast.show({ tone: 'success', message: intl.formatMessage(text, { count: arrived.length }) });
     },
@@ -51,7 +51,7 @@ function LoadedPhotos({ data }: { data: OwnPhotos }) {
 
   const add = async (files: File[]) => {
     const [first] = await queue.add(files, data.limit - data.photos.length);
-    // Who is in the middle of one photo goes on with it; the new ones follow.
+    // A crop in progress is not interrupted; the new photos follow.
     if (first) setCropping((current) => current ?? first.id);
   };
   const onFiles = (files: File[]) => void add(files);
@@ -60,7 +60,7 @@ function LoadedPhotos({ data }: { data: OwnPhotos }) {
     <MyPhotosView
       {...data}
       premium={paidUser}
-      // As it was pressed, until the server has answered.
+      // The pressed state, until the server has answered.
       photosPublic={choice.isPending ? choice.variables : photosPublic}
       uploads={uploads}
       notices={notices ?? []}

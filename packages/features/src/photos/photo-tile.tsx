@@ -12,16 +12,16 @@ import { messages } from './photos.messages.ts';
 export interface PhotoTileProps {
   photo: Photo;
   number: number;
-  /** The decision about it, when it was refused. */
+  /** The decision that refused it, if it was refused. */
   notice: Notice | undefined;
   canBeMain: boolean;
-  /** The button it is moved by. */
+  /** The handle that moves it. */
   handle: ReactNode;
   onMakeMain: () => void;
   onDelete: () => void;
 }
 
-/** One of one's own photos with its state and what can be done with it. */
+/** One of the member's own photos with its state and actions. */
 export function PhotoTile({ photo, number, notice, canBeMain, handle, onMakeMain, onDelete }: PhotoTileProps) {
   const intl = useIntl();
   return (
@@ -50,7 +50,7 @@ export function PhotoTile({ photo, number, notice, canBeMain, handle, onMakeMain
   );
 }
 
-/** Why, in the moderator's words, and the way to the appeal. */
+/** The moderator's reason, and the link to the appeal. */
 function Rejection({ notice }: { notice: Notice | undefined }) {
   const intl = useIntl();
   if (!notice) return intl.formatMessage(messages.rejectedNote);

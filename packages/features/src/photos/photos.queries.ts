@@ -16,7 +16,7 @@ export const photosQueries = {
       queryFn: ({ signal }): Promise<OwnPhotos> => api.photos.list({}, { signal }),
       staleTime: 30_000,
     }),
-  /** Decisions about the member, with their reasons; the same as on the safety page. */
+  /** Decisions about the member, with their reasons; shared with the safety page. */
   notices: (api: ApiClient) =>
     queryOptions({
       queryKey: ['notices'],
@@ -27,8 +27,8 @@ export const photosQueries = {
 const mutationKey = ['photos'];
 
 /**
- * Changes the list at once and back if that fails; asks for the truth after the last of several changes. They are sent one after the
- * other, so that the last one wins at the server too. The user carries the main photo, so it is asked again as well.
+ * Changes the list at once, and reverts if that fails; fetches it after the last of several changes. They are sent one at a time, so
+ * that the last one also wins on the server. The user carries the main photo, so it is fetched again as well.
  */
 function useOptimisticPhotos<T>(
   change: (photos: Photo[], input: T) => Photo[],
@@ -77,7 +77,7 @@ export const useDeletePhoto = () =>
     (api, id) => api.photos.remove({ id }),
   );
 
-/** Whether people without an account see the member's photos; one after the other, so that the last one wins at the server too. */
+/** Whether visitors see the member's photos; changes are sent one at a time, so that the last one also wins on the server. */
 export function usePhotosPublic() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { examine } from './upload-rules.ts';
 
 afterEach(cleanup);
 
-/** What the server answers for each kind of bad file, as apps/server/src/photos/photos.routes.test.ts proves it. */
+/** The server's answer for each kind of bad file, as apps/server/src/photos/photos.routes.test.ts proves it. */
 const answers: Record<string, ErrorCode> = {
   'a bomb, or more than 12 MB': 'photo_too_large',
   'HEIC, GIF, SVG, or a text with the name of a photo': 'photo_type',
@@ -43,7 +43,7 @@ async function showAnswers(locale: Locale) {
   });
 }
 
-it.each(locales)('each bad photo has its own clear answer at its place: %s', async (locale) => {
+it.each(locales)('shows a distinct error text at each bad photo: %s', async (locale) => {
   const shown = await showAnswers(locale);
   const english = (await showAnswers('en')).map(({ text }) => text);
   for (const { code, text } of shown) {
@@ -51,7 +51,7 @@ it.each(locales)('each bad photo has its own clear answer at its place: %s', asy
     expect(english.includes(text), text).toBe(locale === 'en');
   }
   expect(new Set(shown.map(({ text }) => text)).size).toBe(shown.length);
-  // Only what may be taken another time can be tried again; not while there is no room.
+  // Only temporary failures can be retried; not while there is no space.
   expect(shown.map(({ code, buttons }) => [code, buttons])).toEqual([
     ['photo_too_large', 1],
     ['photo_type', 1],
@@ -61,7 +61,7 @@ it.each(locales)('each bad photo has its own clear answer at its place: %s', asy
   ]);
 });
 
-describe('knows without sending, by its first bytes, what would be refused', () => {
+describe('recognizes refused files by their first bytes, before sending', () => {
   const jpeg = [0xff, 0xd8, 0xff, 0xe0];
   const heic = [0, 0, 0, 24, ...new TextEncoder().encode('ftypheic\0\0\0\0mif1heic')];
   const look = async (bytes: number[], type: string) => {
@@ -69,13 +69,13 @@ describe('knows without sending, by its first bytes, what would be refused', () 
     return error?.code ?? kind;
   };
   it.each(['', 'image/jpeg', 'image/heic', 'image/jpg', 'image/pjpeg', 'application/octet-stream', 'video/mp4'])(
-    'takes a JPEG that is called %j',
+    'accepts a JPEG whose type is %j',
     async (type) => expect(await look(jpeg, type)).toBe('jpeg'),
   );
-  it.each(['', 'image/heic', 'image/jpeg', 'image/avif'])('refuses a HEIC that is called %j', async (type) =>
+  it.each(['', 'image/heic', 'image/jpeg', 'image/avif'])('refuses a HEIC whose type is %j', async (type) =>
     expect(await look(heic, type)).toBe('photo_type'),
   );
-  it('tells an empty file from another kind, and one that is gone', async () => {
+  it('distinguishes an empty file, another kind, and a file that is gone', async () => {
     expect(await look([], 'image/png')).toBe('photo_unreadable');
     expect(await look([0x25, 0x50, 0x44, 0x46], 'application/pdf')).toBe('photo_type');
     const gone = new Blob(['x']);

@@ -28,7 +28,7 @@ const file = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]
 const avif = (name: string) => new File(['\0\0\0\u0014ftypavif\0\0\0\0mif1'], name);
 const crop = { rotation: 0, x: 1, y: 2, width: 30, height: 40 } as const;
 
-/** A server whose answers are given by hand. */
+/** A server whose answers the test gives. */
 function world() {
   const calls: {
     name: string;
@@ -51,7 +51,7 @@ function world() {
   return { queue, calls, answers, arrived, finished, states };
 }
 
-it('sends one after the other; one that fails stops no other, and is sent again with its key', async () => {
+it('sends photos one at a time, continues after a failure, and retries with the same key', async () => {
   const { queue, calls, answers, arrived, finished, states } = world();
   const added = await queue.add([file('a'), file('b'), file('c')], 3);
   expect(states()).toEqual(['a chosen', 'b chosen', 'c chosen']);
@@ -75,7 +75,7 @@ it('sends one after the other; one that fails stops no other, and is sent again 
   expect(states()).toEqual([]);
 });
 
-it('sends of an AVIF what this browser shows, when a part was chosen of it', async () => {
+it('sends an AVIF with a crop as this browser draws it', async () => {
   const { queue, calls, answers } = world();
   const [a, b] = (await queue.add([avif('a'), avif('b')], 2)).map(({ id }) => id) as [string, string];
   queue.send(a, crop);
@@ -87,7 +87,7 @@ it('sends of an AVIF what this browser shows, when a part was chosen of it', asy
 
 describe('a photo that is too large', () => {
   const tooLarge = new ApiError(413, { code: 'photo_too_large' });
-  it('is made smaller here before it is sent, with the same part of it', async () => {
+  it('is shrunk here before it is sent, with the crop adapted', async () => {
     const { queue, calls, answers, arrived } = world();
     const [one] = await queue.add([file('huge')], 1);
     queue.send(one!.id, crop);
@@ -95,7 +95,7 @@ describe('a photo that is too large', () => {
     answers[0]?.resolve({ photo: photo('of it') });
     await expect.poll(() => arrived).toEqual(['of it']);
   });
-  it('is made smaller where only the server finds it so, once', async () => {
+  it('is shrunk once if only the server finds it too large', async () => {
     const { queue, calls, answers, states } = world();
     const [one] = await queue.add([file('progressive')], 1);
     queue.send(one!.id, crop);
@@ -107,7 +107,7 @@ describe('a photo that is too large', () => {
     expect(calls).toHaveLength(2);
     expect(queue.current()[0]?.error).toBe(tooLarge);
   });
-  it('says so where this device cannot make it smaller', async () => {
+  it('fails if this device cannot shrink it', async () => {
     const { queue, calls, states } = world();
     const [one] = await queue.add([file('huge and stuck')], 1);
     queue.send(one!.id);
@@ -117,7 +117,7 @@ describe('a photo that is too large', () => {
   });
 });
 
-it('lets go of one in the middle of its way without losing the next', async () => {
+it('cancels an upload in progress without losing the next one', async () => {
   const { queue, calls, answers, states } = world();
   const [a, b] = (await queue.add([file('a'), file('b')], 2)).map(({ id }) => id) as [string, string];
   queue.send(a);
@@ -129,7 +129,7 @@ it('lets go of one in the middle of its way without losing the next', async () =
   await expect.poll(states).toEqual(['b uploading']);
 });
 
-it('sends nothing of one that was let go of before it was on its way', async () => {
+it('sends nothing of a photo that was removed before its upload began', async () => {
   const { queue, calls, states } = world();
   const [a, b] = (await queue.add([file('a'), file('b')], 2)).map(({ id }) => id) as [string, string];
   queue.send(a);
@@ -139,7 +139,7 @@ it('sends nothing of one that was let go of before it was on its way', async () 
   expect(states()).toEqual(['b uploading']);
 });
 
-it('takes as many as there are places, and says so at the others', async () => {
+it('accepts as many photos as there is space for, and refuses the others with a reason', async () => {
   const { queue, states } = world();
   const heic = new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'b', { type: 'image/jpeg' });
   const added = await queue.add([file('a'), heic, file('c'), file('d')], 2);
@@ -147,7 +147,7 @@ it('takes as many as there are places, and says so at the others', async () => {
   expect(states()).toEqual(['a chosen', 'b failed', 'c chosen', 'd failed']);
   const codes = () => queue.current().map(({ error }) => (error as { code?: string } | null)?.code);
   expect(codes()).toEqual([undefined, 'photo_type', undefined, 'photo_limit']);
-  // Those that are on their way count, those that failed do not; also where more come at the same moment.
+  // Uploads in progress count, failed ones do not; also if more files come at the same moment.
   await Promise.all([queue.add([file('e')], 3), queue.add([file('f')], 3)]);
   expect(codes().slice(4)).toEqual([undefined, 'photo_limit']);
 });

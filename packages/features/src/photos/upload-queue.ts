@@ -8,13 +8,13 @@ import { examine } from './upload-rules.ts';
 export interface Upload {
   id: string;
   file: File;
-  /** By its first bytes; undefined where it is none that can be taken. */
+  /** By its first bytes; undefined if the kind is not accepted. */
   kind: PhotoKind | undefined;
   /** Address of the file on this device, for a preview. */
   previewUrl: string;
-  /** `chosen`: not sent yet, because the part to show is still to be chosen. */
+  /** `chosen`: not sent yet, as its crop is still to be chosen. */
   state: 'chosen' | 'waiting' | 'uploading' | 'failed';
-  /** How much of the file has left this device, from 0 to 1. */
+  /** Share of the file that has been sent, from 0 to 1. */
   progress: number;
   error: unknown;
   /** undefined: the whole photo, upright. */
@@ -23,15 +23,15 @@ export interface Upload {
 
 export interface UploadQueue {
   subscribe: (listener: () => void) => () => void;
-  /** Tells when nothing is on its way any more, and which photos have arrived since it began. */
+  /** Called when all uploads are done, with the photos that have arrived since they began. */
   whenFinished: (listener: (arrived: readonly Photo[]) => void) => () => void;
-  /** Those on their way and those that failed; what has arrived is a photo. */
+  /** Uploads in progress and failed ones; a finished upload becomes a photo. */
   current: () => readonly Upload[];
-  /** What cannot be taken, or has no place among so many, is there as failed with its reason; gives the others. */
+  /** Adds files. Unacceptable files, and those beyond `places`, fail with their reason; returns the others. */
   add: (files: readonly File[], places: number) => Promise<Upload[]>;
   send: (id: string, crop?: PhotoCrop) => void;
   retry: (id: string) => void;
-  /** Also in the middle of its way. */
+  /** Also during its upload. */
   remove: (id: string) => void;
 }
 
@@ -44,8 +44,8 @@ interface Options {
 }
 
 /**
- * Sends photos one after the other, so that one that fails does not stop the others, and a phone's line is not split. It lives outside
- * of any screen: who looks at another page meanwhile loses nothing.
+ * Sends photos one at a time, so that a failure does not stop the others, and a phone's bandwidth is not divided. It is independent of
+ * any screen: members can visit another page meanwhile.
  */
 export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
   let uploads: readonly Upload[] = [];
@@ -73,13 +73,13 @@ export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
     change(id, { state: 'uploading', progress: 0, error: null });
     try {
       const { photo } = await sendFitting(one, async (file, crop) => {
-        // It may have been let go of while it was looked at or drawn.
+        // It may have been removed while it was examined or drawn.
         flight.signal.throwIfAborted();
         return await upload(
           { photo: file, ...partOf(crop) },
           {
             signal: flight.signal,
-            // A second try after a lost answer finds the photo of the first.
+            // A retry after a lost answer finds the photo of the first try.
             idempotencyKey: id,
             retries: 2,
             fetch: fetchWithProgress((progress) => change(id, { progress })),
@@ -153,7 +153,7 @@ export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
   };
 }
 
-/** As the form of the call wants it: text. */
+/** As text, for the form of the call. */
 function partOf(crop: PhotoCrop | undefined): { rotation?: '0' | '90' | '180' | '270'; region?: string } {
   if (!crop) return {};
   const { rotation, x, y, width, height } = crop;

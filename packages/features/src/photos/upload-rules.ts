@@ -2,14 +2,14 @@ import { ApiError, limits, type PhotoKind } from '@heartline/api-client';
 
 import { readPhotoKind } from '../shared/files/photo-kind.ts';
 
-/** Types for the device's chooser: it may make one of them of what it shows, as phones make JPEG of HEIC. */
+/** Types for the device's file chooser, which may convert a photo to one of them, as phones convert HEIC to JPEG. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-/** Of a file, in bytes. */
+/** Size of a file, in bytes. */
 export const largestFile = limits.photoMegabytes * 1_000_000;
 
-/** What a file is, and why the server would refuse it, known without sending megabytes. */
+/** The kind of a file, and why the server would refuse it, without sending megabytes. */
 export async function examine(file: Blob): Promise<{ kind: PhotoKind | undefined; error: ApiError | null }> {
-  // One that has been moved or changed on the device since it was chosen cannot be read.
+  // A file that was moved or changed on the device after it was chosen cannot be read.
   const kind = await readPhotoKind(file).catch(() => null);
   if (kind) return { kind, error: null };
   const error =
@@ -21,6 +21,6 @@ export async function examine(file: Blob): Promise<{ kind: PhotoKind | undefined
 
 const finalCodes = new Set(['photo_type', 'photo_too_large', 'photo_unreadable']);
 
-/** Trying again helps nobody: the same file will never be taken, or there is no room for it as long as the album is `full`. */
+/** Retrying cannot help: the file will never be accepted, or there is no space for it while the album is `full`. */
 export const isFinal = (error: unknown, full: boolean): boolean =>
   error instanceof ApiError && (finalCodes.has(error.code) || (full && error.code === 'photo_limit'));

@@ -9,18 +9,18 @@ import { isFinal } from './upload-rules.ts';
 
 export interface UploadTileProps {
   upload: Upload;
-  /** There is no room for one more photo. */
+  /** There is no space for one more photo. */
   full: boolean;
   onCrop: () => void;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-/** A photo that has not arrived yet: how far it is, or why it failed and what can be done. */
+/** A photo that is not stored yet: its progress, or why it failed and the possible actions. */
 export function UploadTile({ upload: { file, previewUrl, state, progress, error }, full, ...props }: UploadTileProps) {
   const intl = useIntl();
   const errorText = useErrorText();
-  // The server has it whole and makes its sizes, or it waits for its turn there.
+  // The server has the whole file and is processing it, or it waits in the server's queue.
   const preparing = state === 'uploading' && progress >= 1;
   return (
     <OwnPhoto

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Why there is no picture. `refused`: by the person or the browser; `busy`: another program has it. */
+/** Why there is no picture. `refused`: by the member or the browser; `busy`: another program uses the camera. */
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'failed';
 export type CameraState = 'starting' | 'live' | CameraProblem;
 
@@ -14,7 +14,7 @@ const problems: Readonly<Record<string, CameraProblem>> = {
 };
 export const problemOf = (error: unknown): CameraProblem => problems[(error as Error).name] ?? 'failed';
 
-/** The camera of this device, from now until the component goes; `start` tries again. */
+/** The camera of this device, until the component unmounts; `start` tries again. */
 export function useCamera() {
   const video = useRef<HTMLVideoElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +53,7 @@ export function useCamera() {
       setState('starting');
       setAttempt((count) => count + 1);
     },
-    /** What the camera sees now, as a JPEG; as others see it, not mirrored. */
+    /** The present picture as a JPEG; not mirrored. */
     take: async (name: string): Promise<File> => {
       const { current } = video;
       const canvas = document.createElement('canvas');

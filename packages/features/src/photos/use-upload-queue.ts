@@ -6,7 +6,7 @@ import { sessionQueries, useApi, useAskBeforeLeaving, useUser } from '../shared/
 import { photosQueries } from './photos.queries.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
-/** One queue for each signed-in member; it outlives the screen. */
+/** One queue per signed-in member; it outlives the screen. */
 const kept = new WeakMap<QueryClient, { userId: string; queue: UploadQueue }>();
 
 function queueOf(api: ApiClient, queryClient: QueryClient, userId: string): UploadQueue {
@@ -20,7 +20,7 @@ function queueOf(api: ApiClient, queryClient: QueryClient, userId: string): Uplo
         (own) => own && { ...own, photos: [...own.photos.filter(({ id }) => id !== photo.id), photo] },
       ),
   });
-  // The first photo becomes the main one, which the user carries.
+  // The first photo becomes the main one, which the user object carries.
   queue.whenFinished(() => void queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey }));
   kept.set(queryClient, { userId, queue });
   return queue;

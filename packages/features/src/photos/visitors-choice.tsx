@@ -6,14 +6,14 @@ import { useIntl } from 'react-intl';
 import { visitorsMessages as messages } from './visitors.messages.ts';
 
 export interface VisitorsChoiceProps {
-  /** Whether people without an account see the photos; null while the member has not said. */
+  /** Whether visitors see the photos; null until the member has answered. */
   photosPublic: boolean | null;
   /** There are photos to ask about. */
   asked: boolean;
   onChoose: (photosPublic: boolean) => void;
 }
 
-/** Who sees one's photos. Asked once there are some, with two answers that weigh the same; until then, and after it, a switch. */
+/** Who sees the member's photos. Asked once there are some, with two equally prominent answers; before and after, a switch. */
 export function VisitorsChoice({ photosPublic, asked, onChoose }: VisitorsChoiceProps) {
   const intl = useIntl();
   const title = useId();

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Whether people without an account see the member's photos. */
+/** Whether visitors see the member's photos. */
 export const visitorsMessages = defineMessages({
   title: {
     id: 'photos.visitors.title',

@@ -14,7 +14,7 @@ interface CandidateFactsProps {
   className?: string;
 }
 
-/** What the person on top says of themselves: beside the cards where there is room, below them on a phone, so that the face stays free. */
+/** The facts about the member on top: beside the cards on a wide screen, below them on a phone, so that the face stays visible. */
 export const CandidateFacts = memo(function CandidateFacts({
   candidate,
   ownInterests,
@@ -25,7 +25,7 @@ export const CandidateFacts = memo(function CandidateFacts({
   const { id, name, about, interests } = candidate;
   return (
     <section
-      // Below the fold of a phone nothing of it is laid out while one plays.
+      // Below the fold of a phone, its layout is skipped during the game.
       className={`-m-1.5 flex min-w-0 flex-col items-start gap-5 p-1.5 [contain-intrinsic-size:auto_240px] [content-visibility:auto] ${className}`}
     >
       <h2 className="text-xl font-bold">{intl.formatMessage(messages.about, { name })}</h2>

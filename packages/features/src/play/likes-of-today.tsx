@@ -10,7 +10,7 @@ import { hrefs, memberWords, useTimeUntil, type MemberWording } from '../shared/
 import { messages } from './play.messages.ts';
 import type { Deck } from './play.queries.ts';
 
-/** How many likes there are a day, before the first of them, and how many are left as it goes. */
+/** The number of likes per day, until the first is given; then how many remain. */
 export function LikesLeft({ left, perDay }: { left: number; perDay: number }) {
   const intl = useIntl();
   return (
@@ -39,11 +39,11 @@ interface LikesGivenProps {
   wording: MemberWording;
   /** The server's clock. */
   now: () => number;
-  /** The likes of a new day are there. */
+  /** The likes of a new day are available. */
   onReset: () => void;
 }
 
-/** When it goes on, in words, and who was liked today: nothing here to be wanted and not had. */
+/** When the game continues, in words, and who was liked today: nothing here tempts with something that cannot be had. */
 export function LikesGiven({ deck: { resetsAt, likedToday }, wording, now, onReset }: LikesGivenProps) {
   const intl = useIntl();
   const id = useId();

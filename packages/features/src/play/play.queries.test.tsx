@@ -13,7 +13,7 @@ afterEach(cleanup);
 const candidate = (number: number): Candidate => ({ ...member(number), about: '', interests: [], photos: [] });
 const resetsAt = '2026-11-22T00:00:00.000Z';
 
-/** A server that keeps choices at once, and answers when it is told to. */
+/** A server that stores choices at once, and answers when the test says so. */
 function slowServer() {
   let left = [4, 8, 2, 14].map(candidate);
   let likesLeft = 4;
@@ -47,7 +47,7 @@ function slowServer() {
   return { api, answers, slowDown: () => void (slow = true) };
 }
 
-it('[MEM-07] somebody who was answered is not offered again by a deck that was asked for before', async () => {
+it('[MEM-07] does not offer an answered member again from a deck that was requested earlier', async () => {
   const { api, answers, slowDown } = slowServer();
   const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -66,7 +66,7 @@ it('[MEM-07] somebody who was answered is not offered again by a deck that was a
   const like = () => act(async () => result.current.choose(top()!, 'like'));
   await expect.poll(() => top()?.id).toBe('member-4');
   slowDown();
-  // The first like leaves three cards, so the next ones are asked for; the second is made before they come.
+  // The first like leaves three cards, so the next ones are requested; the second is made before they arrive.
   await like();
   await expect.poll(() => answers.length).toBe(1);
   await like();

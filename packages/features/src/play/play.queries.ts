@@ -20,13 +20,13 @@ export const playQueries = {
 const without = <T extends { id: string }>(members: readonly T[], { id }: { id: string }): T[] =>
   members.filter((one) => one.id !== id);
 
-/** Below so many cards the next ones are asked for, so that none is waited for. */
+/** With fewer cards the next ones are requested, so that the member does not wait for them. */
 const fewCards = 4;
 
 /**
- * The deck with its choices. A card goes at once and comes back when the server refuses. Choices are sent one after the other, so
- * that "back" always means the last one. No answer about the deck counts that was asked for before a choice was kept: it would offer
- * somebody again who was answered already.
+ * The deck with its choices. A card leaves at once and returns if the server refuses. Choices are sent one at a time, so that "back"
+ * always means the last one. A deck requested before a choice was stored is ignored: it would offer a member again who was already
+ * answered.
  */
 export function usePlay({ onError }: { onError: (error: unknown) => void }) {
   const api = useApi();
@@ -64,7 +64,7 @@ export function usePlay({ onError }: { onError: (error: unknown) => void }) {
     },
     onSuccess: ({ match, profile, ...left }) => {
       if (match) queryClient.setQueryData(matchKey, profile.id);
-      // Choices still on their way are counted in the cache already, and not yet by the server.
+      // The cache already counts choices on their way, which the server does not count yet.
       if (isLast()) change((deck) => ({ ...deck, ...left }));
     },
     onError: (error, { candidate, choice }) => {
@@ -93,7 +93,7 @@ export function usePlay({ onError }: { onError: (error: unknown) => void }) {
       })),
     onError,
   });
-  // The same functions as long as the screen is there, so that nothing is drawn anew for what is only sent.
+  // The functions stay the same while the screen is mounted, so that sending redraws nothing.
   const [{ mutate: send }, { mutate: takeBack }] = [choose, undo];
   return {
     choose: useCallback((candidate: Candidate, choice: Choice) => send({ candidate, choice }), [send]),

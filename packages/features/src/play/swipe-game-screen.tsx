@@ -8,7 +8,7 @@ import { messages } from './play.messages.ts';
 import { playQueries, usePlay } from './play.queries.ts';
 import { SwipeGameView } from './swipe-game-view.tsx';
 
-/** /swipe-game: one person at a time, like or pass (MEM-07). */
+/** /swipe-game: one member at a time, like or pass (MEM-07). */
 export function SwipeGameScreen() {
   const intl = useIntl();
   const toast = useToast();

@@ -21,7 +21,7 @@ import { messages } from './play.messages.ts';
 import type { Candidate, Deck } from './play.queries.ts';
 
 export interface SwipeGameViewProps {
-  /** Absent while it is on its way. */
+  /** Undefined while it loads. */
   deck: Deck | undefined;
   error: unknown;
   onRetry: () => void;
@@ -31,21 +31,21 @@ export interface SwipeGameViewProps {
   now: () => number;
   onChoose: (candidate: Candidate, choice: 'like' | 'pass') => void;
   onUndo: () => void;
-  /** The likes of a new day are there. */
+  /** The likes of a new day are available. */
   onReset: () => void;
 }
 
-/** The swipe game: a stack of cards, the likes left today, and what to do when they are given (MEM-07). */
+/** The swipe game: a stack of cards, the likes left today, and what to do when they are used up (MEM-07). */
 export const SwipeGameView = memo(function SwipeGameView(props: SwipeGameViewProps) {
   const intl = useIntl();
   const { deck, wording, onChoose, onUndo } = props;
   const top = deck?.candidates[0];
   const name = top?.name ?? '';
   const limited = deck?.likesLeft === 0 && top !== undefined;
-  // The next card is there at once; what its person says may come a moment later, so that no frame of the throw is lost to it.
+  // The next card shows at once; the facts about its member may follow a moment later, so that they cost no frame of the throw.
   const told = useDeferredValue(top);
   return (
-    // The cards are as high as lets what stands below them stay in the window. On a phone they are what there is to see.
+    // The cards leave enough height in the window for the elements below. On a phone they fill it.
     <div className="flex w-full flex-col gap-4 [--deck-height:calc(100dvh-205px-var(--tab-bar,0px))] [--deck-ratio:2/3] max-sm:-mt-3 sm:gap-6 sm:[--deck-height:calc(100dvh-375px-var(--tab-bar,0px))] sm:[--deck-ratio:3/4] lg:grid lg:grid-cols-[480px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8 lg:[--deck-height:calc(100dvh-290px)] lg:[--deck-width:480px]">
       <header className="mx-auto max-w-lg text-center max-sm:sr-only lg:col-start-2 lg:mx-0 lg:text-start">
         <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>
@@ -78,7 +78,7 @@ export const SwipeGameView = memo(function SwipeGameView(props: SwipeGameViewPro
 
 const none: readonly Candidate[] = [];
 
-/** Those that stay while the one on top goes are not drawn anew. */
+/** Cards that stay while the top one leaves are not redrawn. */
 const CandidateCard = memo(function CandidateCard({
   candidate,
   ownInterests,
@@ -138,7 +138,7 @@ function Note({ deck: { likesLeft, likesPerDay } }: { deck: Deck }) {
   );
 }
 
-/** @param lastLike whether a like now is the last of today: then nobody is next */
+/** @param lastLike whether a like now is the last of today: then there is no next card */
 function useAnnounce(lastLike: boolean): (answered: SwipeAnswered<Candidate>) => string {
   const intl = useIntl();
   return ({ answer, item: { name }, next }) => {

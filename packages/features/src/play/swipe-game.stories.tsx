@@ -14,7 +14,7 @@ const candidate = (number: number): Candidate => ({
   interests: ['hiking', 'cooking', 'travel'],
   photos: [image(number)],
 });
-/** Of whom a premium member sees more than the first photo. */
+/** A premium member sees more than the first photo. */
 const withPhotos = { ...candidate(4), photos: [4, 8, 2].map(image) };
 const deck = (change: Partial<Deck> = {}): Deck => ({
   candidates: [4, 8, 2, 14, 10, 12].map(candidate),
@@ -35,9 +35,9 @@ const calls = { deck: () => deck(), choose, undo: () => ({ ...left, canUndo: fal
 const withCalls = (change: object) => ({ api: { play: { ...calls, ...change } } });
 const offline = () => Promise.reject(new NetworkError('offline'));
 
-/** Seen without scrolling; above the bar at the bottom of a phone. */
+/** Visible without scrolling, above the bar at the bottom of a phone. */
 async function expectInWindow(lowest: HTMLElement): Promise<void> {
-  // Small on a page of documentation, it has no window of its own.
+  // On a documentation page the story has no window of its own.
   if ('picture' in document.documentElement.dataset) return;
   scrollTo(0, 0);
   const { bottom } = lowest.getBoundingClientRect();
@@ -45,7 +45,7 @@ async function expectInWindow(lowest: HTMLElement): Promise<void> {
   await expect(bottom).toBeLessThanOrEqual(innerHeight - bar);
 }
 
-/** At most three tenths of a card are shaded for its words. */
+/** At most three tenths of a card are shaded for its text. */
 async function expectShortShade(card: HTMLElement): Promise<void> {
   if ('picture' in document.documentElement.dataset) return;
   const shade = within(card).getByRole('heading').parentElement?.parentElement;
@@ -68,7 +68,7 @@ export const Cards: Story = {
     await canvas.findByText('3 likes left today');
   },
 };
-/** Nothing but the face and what to do with it: what the person wrote stands below, what the page is called is for those who hear it. */
+/** Only the face and the buttons: the member's text stands below, and only screen readers get the title. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'de' },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const OnPhone: Story = {
     await expectShortShade(canvas.getAllByRole('article')[0]!);
   },
 };
-/** Everything that one plays with fits a window of 900 px, with what the person says of themselves beside it. */
+/** Everything needed for the game fits a window of 900 px, with the facts about the member beside it. */
 export const OnDesktop: Story = {
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const OnDesktop: Story = {
     await expect(about.getBoundingClientRect().top).toBeLessThan(deck.bottom);
   },
 };
-/** A press on a side of the picture shows another one of the same person, and is no answer. */
+/** A press on a side of the picture shows another photo of the same member, and is no answer. */
 export const SeveralPhotos: Story = {
   parameters: withCalls({ deck: () => deck({ candidates: [withPhotos, ...[8, 2, 14].map(candidate)] }) }),
   play: async ({ canvas, userEvent }) => {
@@ -107,12 +107,12 @@ export const SeveralPhotos: Story = {
     await expect(choose).not.toHaveBeenCalled();
   },
 };
-/** As it goes, it is told. */
+/** Shows the remaining likes. */
 export const TwoLeft: Story = {
   parameters: withCalls({ deck: () => deck({ likesLeft: 2, canUndo: true, likedToday: [6, 0].map(candidate) }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 likes left today')).toBeVisible();
-    // What was told before the first like is not told again.
+    // The text from before the first like is gone.
     await expect(canvas.queryByText(/likes a day/)).toBeNull();
   },
 };
@@ -132,7 +132,7 @@ export const ChoiceFailed: Story = {
   },
 };
 const likedToday = [6, 0, 8, 2].map(candidate);
-/** No card is under it: those who were liked today, and when it goes on. Nobody is made to count seconds: hours, then minutes. */
+/** No card, but the members liked today, and when the game continues: in hours, then minutes, never seconds. */
 export const OutOfLikes: Story = {
   parameters: withCalls({ deck: () => deck({ likesLeft: 0, canUndo: true, likedToday }) }),
   play: async ({ canvas }) => {
@@ -141,11 +141,11 @@ export const OutOfLikes: Story = {
     await expect(canvas.queryAllByRole('article')).toEqual([]);
     const until = await canvas.findByText('You’ll get new ones in 12 hours.');
     await waitFor(() => expect(until).toBeVisible());
-    // Nothing of what cannot be done now.
+    // No text about actions that are not possible now.
     await expect(canvas.queryByText(/likes left today|Keys:/)).toBeNull();
   },
 };
-/** The last like of a day: the panel stands in the place of the cards at once, with the one who was liked. */
+/** The last like of a day: the panel replaces the cards at once, with the member just liked. */
 export const LastLike: Story = {
   parameters: withCalls({
     deck: () => deck({ likesLeft: 1, canUndo: true, likedToday: likedToday.slice(0, 3) }),
@@ -165,7 +165,7 @@ export const LastLike: Story = {
     await expect(canvasElement.querySelectorAll('[data-stamp]')).toHaveLength(0);
   },
 };
-/** Whom one liked has gone meanwhile: the panel says when it goes on. */
+/** The liked member has left meanwhile: the panel says when the game continues. */
 export const OutOfLikesAlone: Story = {
   parameters: withCalls({ deck: () => deck({ likesLeft: 0 }) }),
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const OutOfLikesAlone: Story = {
     await expect(canvas.queryByText('The people you liked today')).toBeNull();
   },
 };
-/** The last hour in minutes. */
+/** Minutes in the last hour. */
 export const OutOfLikesForAnHour: Story = {
   parameters: withCalls({ deck: () => deck({ likesLeft: 0, likedToday, resetsAt: '2026-11-21T13:00:00.000Z' }) }),
   globals: { viewport: { value: 'phone' }, locale: 'de' },

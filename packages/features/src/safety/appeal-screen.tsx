@@ -7,7 +7,7 @@ import { commonMessages, LoadError, PageTitle, useApi } from '../shared/index.ts
 import { NoticeCard } from './notice-card.tsx';
 import { noticeMessages as messages } from './safety.messages.ts';
 
-/** /appeal?token=…: the decision a mail tells of, for those who cannot log in any more. Looking changes nothing. */
+/** /appeal?token=…: the decision that a mail reports, for members who can no longer log in. Opening it changes nothing. */
 export function AppealScreen({ token }: { token: string }) {
   const intl = useIntl();
   const api = useApi();

@@ -8,7 +8,7 @@ import { useErrorText, useSiteMemberWording } from '../shared/index.ts';
 import { safetyMessages as messages } from './safety.messages.ts';
 import { useUnblock, type BlockedMember } from './safety.queries.ts';
 
-/** Whom the member has blocked, and the way to take it back (MEM-06). */
+/** The members that the viewer has blocked, with buttons to unblock them (MEM-06). */
 export function BlockedMembers({ members }: { members: readonly BlockedMember[] }) {
   const intl = useIntl();
   if (members.length === 0)

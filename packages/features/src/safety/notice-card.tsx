@@ -17,7 +17,7 @@ export interface NoticeCardProps {
   onAppeal: (text: string) => void;
   /** The appeal is being sent. @default false */
   sending?: boolean;
-  /** What was thrown when it was sent. */
+  /** The error of the last sending. */
   error?: unknown;
 }
 
@@ -100,7 +100,7 @@ function AppealPart({
   }
 }
 
-/** The form was asked for by a press: writing begins at once. */
+/** The form was opened by a press: its field gets the focus. */
 const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus();
 
 interface AppealFormProps {

@@ -24,7 +24,7 @@ export interface ReportDialogProps {
   onBlocked?: () => void;
 }
 
-/** Reports a member, a photo or a message, and gives the receipt. Rendered while it is open. */
+/** Reports a member, a photo or a message, and shows the receipt. Rendered while it is open. */
 export function ReportDialog({ member, subject, onClose, onBlocked }: ReportDialogProps) {
   const intl = useIntl();
   const errorText = useErrorText();

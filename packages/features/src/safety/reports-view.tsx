@@ -14,7 +14,7 @@ const subjects = {
 } as const;
 const tones = { open: 'info', dismissed: 'neutral', acted: 'success' } as const;
 
-/** The member's own reports with their number and what became of them. */
+/** The viewer's own reports with their number and state. */
 export function ReportsView({ reports }: { reports: readonly Report[] }) {
   const intl = useIntl();
   if (reports.length === 0)

@@ -11,7 +11,7 @@ import { ReportsView } from './reports-view.tsx';
 import { noticeMessages, safetyMessages as messages } from './safety.messages.ts';
 import { safetyQueries, useAppeal } from './safety.queries.ts';
 
-/** /safety: blocked members, own reports with their status, and decisions about the own account with appeal. */
+/** /safety: blocked members, the viewer's reports with their status, and decisions about their account with appeal. */
 export function SafetyScreen() {
   const intl = useIntl();
   const api = useApi();
@@ -88,12 +88,12 @@ function OwnNotice({ notice }: { notice: Notice }) {
   );
 }
 
-/** Decisions that were on screen are new no longer: the mark stays until the page is left, the count does not. */
+/** Marks decisions that were shown as seen: the mark stays until the page is left, the count does not. */
 function useNoticesSeen(notices: readonly Notice[] | undefined) {
   const api = useApi();
   const hasNew = notices?.some(({ isNew }) => isNew) ?? false;
   useEffect(() => {
-    // Not told again by hand: the next visit does.
+    // Not retried: the next visit sends it again.
     if (hasNew) void api.notices.markSeen({}).catch(() => undefined);
   }, [api, hasNew]);
 }

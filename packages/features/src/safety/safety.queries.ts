@@ -24,7 +24,7 @@ export const safetyQueries = {
     }),
 };
 
-/** Sends a report, and blocks in the same step where that was asked for. Trying again gives the same receipt. */
+/** Sends a report, and blocks in the same step if requested. Trying again gives the same receipt. */
 export function useReport() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -44,7 +44,7 @@ export function useUnblock() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api.blocks.unblock({ id }),
-    // The list itself stays as it is until it is opened again: the row says that it is done.
+    // The list is not fetched again until it is reopened: the row shows that it is done.
     onSuccess: () => afterUnblock(queryClient),
   });
 }

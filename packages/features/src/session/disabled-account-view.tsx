@@ -14,7 +14,7 @@ export interface DisabledAccountViewProps {
   error?: unknown;
 }
 
-/** Where who has an account that the staff have disabled deletes it all the same: nobody can log in to it (ACC-05). */
+/** Deletes an account that the staff have disabled, as its owner cannot log in to do so (ACC-05). */
 export function DisabledAccountView({ onDelete, onKeep, pending = false, error = null }: DisabledAccountViewProps) {
   const intl = useIntl();
   const keptFocus = useKeptFocus();

@@ -24,7 +24,7 @@ const login = fn(() => {
 });
 const requestOfDisabled = fn(() => ({ erasedAt: '2026-12-05T12:00:00.000Z' }));
 const onDeleted = fn();
-/** Below the word that the account has been disabled stands the way to delete it; what was typed is not asked for again. */
+/** Below the message that the account is disabled stands a button to delete it; the typed login is not asked for again. */
 export const AfterTheLogIn: Story = {
   parameters: { api: { session: { login }, deletion: { requestOfDisabled } } },
   render: () => <LoginScreen onSignedIn={fn()} onDeleted={onDeleted} />,

@@ -7,7 +7,7 @@ import { DisabledAccountView } from './disabled-account-view.tsx';
 import { disabledMessages } from './disabled.messages.ts';
 import type { LoginValues } from './session.queries.ts';
 
-/** Below the word that an account has been disabled. */
+/** Below the message that an account has been disabled. */
 export function ToDisabledAccount({ onOpen }: { onOpen: () => void }) {
   const intl = useIntl();
   return (
@@ -18,13 +18,13 @@ export function ToDisabledAccount({ onOpen }: { onOpen: () => void }) {
 }
 
 export interface DisabledAccountProps {
-  /** What was typed at the log-in, and was right. */
+  /** The correct login that was typed. */
   account: Pick<LoginValues, 'login' | 'password'>;
   onDeleted: () => void;
   onKeep: () => void;
 }
 
-/** Deletes it by what was typed, which is sent once. */
+/** Deletes the account with the typed login, which is sent once. */
 export function DisabledAccount({ account: { login, password }, onDeleted, onKeep }: DisabledAccountProps) {
   const api = useApi();
   const { mutate, isPending, error } = useMutation({

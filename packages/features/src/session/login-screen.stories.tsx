@@ -20,7 +20,7 @@ export const Wrong: Story = { args: { error: new ApiError(401, { code: 'login_fa
 export const TooManyTries: Story = { args: { error: new ApiError(423, { code: 'account_blocked', minutes: 15 }) } };
 export const PendingDeletion: Story = { args: { error: new ApiError(403, { code: 'pending_deletion' }) } };
 export const Offline: Story = { args: { error: new NetworkError() } };
-/** Who says that others use the device, too, does not stay logged in on it. */
+/** On a shared device the member does not stay logged in. */
 export const SharedDevice: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const remember = canvas.getByRole('checkbox', { name: /Stay logged in/ });

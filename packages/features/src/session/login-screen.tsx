@@ -13,13 +13,13 @@ const DisabledAccount = lazyPart(async () => (await import('./disabled-account.t
 const ToDisabledAccount = lazyPart(async () => (await import('./disabled-account.tsx')).ToDisabledAccount);
 
 export interface LoginScreenProps extends Pick<LoginViewProps, 'signupHref' | 'resetPasswordHref'> {
-  /** The member is in the cache by then; the shell goes on to where they wanted to be. */
+  /** The member is in the cache by then; the shell goes on to the page they wanted. */
   onSignedIn: (user: User) => void;
   /** An account that the staff have disabled was deleted; the shell leaves the page. */
   onDeleted: () => void;
 }
 
-/** Login by e-mail address or username (SES-08), with a code or a passkey besides where the account asks for one (SES-10, ACC-10). */
+/** Login by e-mail address or username (SES-08), with a code or a passkey besides if the account asks for one (SES-10, ACC-10). */
 export function LoginScreen({ onSignedIn, onDeleted, ...hrefs }: LoginScreenProps) {
   const intl = useIntl();
   const login = useLogin(onSignedIn);

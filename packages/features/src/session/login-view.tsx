@@ -28,7 +28,7 @@ export interface LoginViewProps {
   pending?: boolean;
   /** Why the last attempt failed. */
   error?: unknown;
-  /** Below it: a way out. */
+  /** An action shown below the error. */
   way?: ReactNode;
   signupHref?: string;
   resetPasswordHref?: string;
@@ -44,13 +44,13 @@ export function LoginView({
 }: LoginViewProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();
-  // Without values of its own: it takes over what stands in the fields, which may have been filled in before the application came.
+  // No default values: the form keeps the contents of the fields, which may have been filled in before hydration.
   const { register, handleSubmit, setError, setValue, formState } = useForm<LoginValues>({
     resolver: standardSchemaResolver(schema),
   });
   useServerErrors(error, setError);
   const awake = useAwake();
-  // The device alone knows, not the server.
+  // Only the device knows whether it is shared, the server does not.
   useLayoutEffect(() => {
     if (!isSharedDevice()) return;
     setValue('remember', false);

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A password manager keeps the new password with the account that it is for. */
+/** A password manager stores the new password for the right account. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const name = canvasElement.querySelector('form input[autocomplete="username"]');

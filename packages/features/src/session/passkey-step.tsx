@@ -11,7 +11,7 @@ export interface PasskeyStepProps {
   error: unknown;
 }
 
-/** Lets the browser ask for a passkey: by a press, which is what browsers wait for. */
+/** Makes the browser ask for a passkey: on a press, which browsers require. */
 export function PasskeyStep({ onPasskey, supported, pending, error }: PasskeyStepProps) {
   const intl = useIntl();
   const unrecognised = intl.formatMessage(messages.passkeyUnrecognised);
@@ -24,7 +24,7 @@ export function PasskeyStep({ onPasskey, supported, pending, error }: PasskeySte
           cancelled: intl.formatMessage(messages.passkeyCancelled),
           expired: intl.formatMessage(messages.passkeyExpired),
           unrecognised,
-          // Of the making of one; whatever a browser means by it here, it has shown none.
+          // Browsers use this error when making a passkey; here it means that they showed none.
           known: unrecognised,
         }}
       />

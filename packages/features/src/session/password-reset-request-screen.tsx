@@ -5,7 +5,7 @@ import { PasswordResetRequestView } from './password-reset-request-view.tsx';
 import { messages } from './session.messages.ts';
 import { useRequestPasswordReset } from './session.queries.ts';
 
-/** Asks for the mail with which a forgotten password is replaced (SES-09). */
+/** Requests the mail that replaces a forgotten password (SES-09). */
 export function PasswordResetRequestScreen({ loginHref }: { loginHref?: string }) {
   const intl = useIntl();
   const { mutate, reset, isPending, isSuccess, error, variables } = useRequestPasswordReset();

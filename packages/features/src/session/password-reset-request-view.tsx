@@ -29,7 +29,7 @@ export interface PasswordResetRequestViewProps {
   onSubmit: (email: string) => void;
   pending?: boolean;
   error?: unknown;
-  /** The address the mail went to. With it, the form gives way to what to do next. */
+  /** The address that the mail was sent to; if set, the next steps replace the form. */
   sentTo?: string | undefined;
   /** Back to the form. */
   onAgain: () => void;
@@ -74,7 +74,7 @@ export function PasswordResetRequestView({
       </FocusPanel>
     );
   }
-  // It is about the address, so it stands at the address.
+  // The error is about the address, so it stands at that field.
   const unknown = error instanceof ApiError && error.code === 'email_not_found';
   const fieldError = fieldText(formState.errors.email?.message) ?? (unknown ? errorText(error) : undefined);
   return (

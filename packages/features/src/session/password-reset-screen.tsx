@@ -6,7 +6,7 @@ import { PasswordResetView, type PasswordResetViewProps } from './password-reset
 import { messages } from './session.messages.ts';
 import { useResetLink, useResetPassword } from './session.queries.ts';
 
-/** What no try changes. */
+/** Errors that a retry would repeat. */
 const refusals: ReadonlySet<string> = new Set(['link_invalid', 'forbidden']);
 
 export interface PasswordResetScreenProps extends Pick<PasswordResetViewProps, 'loginHref' | 'requestHref'> {
@@ -19,7 +19,7 @@ export function PasswordResetScreen({ token, ...hrefs }: PasswordResetScreenProp
   const intl = useIntl();
   const link = useResetLink(token);
   const { mutate, isPending, isSuccess, error } = useResetPassword(token);
-  // Whatever else keeps the question from its answer does not keep anybody from trying.
+  // Any other failure of the query must not keep the member from trying.
   const refused = link.error instanceof ApiError && refusals.has(link.error.code) ? link.error : null;
   return (
     <>

@@ -38,7 +38,7 @@ const schema = v.pipe(
 );
 
 export interface PasswordResetViewProps {
-  /** Of the account, once it is known: what a password manager goes by. */
+  /** The account's address, once known: password managers identify the account by it. */
   email?: string | undefined;
   onSubmit: (password: string) => void;
   pending?: boolean;

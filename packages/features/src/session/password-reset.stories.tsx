@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Sent: Story = { args: { sentTo: 'anna@example.com' } };
-/** Who pressed the button is told what became of it: the focus goes on to the title, and with the form back into it. */
+/** The focus moves on to the title of the result, and back into the form when that returns. */
 export const FocusGoesOn: Story = {
   tags: ['no-picture'],
   render: function Sending(args) {

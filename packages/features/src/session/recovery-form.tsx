@@ -8,7 +8,7 @@ import { secondStepMessages as messages } from './second-step.messages.ts';
 
 export type RecoveryFormProps = Pick<CodeFormProps, 'onSubmit' | 'pending' | 'error' | 'submit'>;
 
-/** The field for a recovery code of who has nothing else at hand. */
+/** The field for a recovery code, for a member without passkey or app at hand. */
 export function RecoveryForm({ onSubmit, pending = false, error = null, submit }: RecoveryFormProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();

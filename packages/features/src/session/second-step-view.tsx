@@ -14,16 +14,16 @@ import { messages as sessionMessages } from './session.messages.ts';
 type Way = 'passkey' | 'app' | 'recovery';
 
 export interface SecondStepViewProps {
-  /** What the member can show here besides a recovery code; what comes first is asked for first. */
+  /** Second steps possible here besides a recovery code; the first is asked for first. */
   ways?: readonly ('passkey' | 'app')[] | undefined;
   onSubmit: (code: string) => void;
   onPasskey: () => void;
-  /** Whether this browser knows passkeys. */
+  /** Whether this browser supports passkeys. */
   passkeysSupported?: boolean;
   /** Back to the password. */
   onAgain: () => void;
   pending?: boolean;
-  /** Of the code. */
+  /** Error of the code. */
   error?: unknown;
   passkeyError?: unknown;
 }
@@ -31,7 +31,7 @@ export interface SecondStepViewProps {
 const intros = { passkey: messages.passkeyIntro, app: messages.intro, recovery: messages.recoveryIntro };
 const links = { passkey: messages.passkeyUse, app: messages.toApp, recovery: messages.toRecovery };
 
-/** After the right password: a passkey or the code of the app, or a recovery code of who has neither at hand (SES-10, ACC-10). */
+/** After the right password: a passkey or the code of the app, or a recovery code if neither is at hand (SES-10, ACC-10). */
 export function SecondStepView({
   ways = ['app'],
   onSubmit,
@@ -47,7 +47,7 @@ export function SecondStepView({
   const [way, setWay] = useState<Way>(ways[0] ?? 'recovery');
   const keptFocus = useKeptFocus();
   const start = useRef<HTMLDivElement>(null);
-  // Who pressed “Log in” goes on writing, and hears what is asked for now.
+  // After “Log in” the focus goes to the new field, so that screen readers announce it.
   useEffect(() => start.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   const form = { onSubmit, pending, error, submit: intl.formatMessage(sessionMessages.submit) };
   if (isOver(error) || isOver(passkeyError)) {

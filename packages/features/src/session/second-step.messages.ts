@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The log-in, between the right password and a code. */
+/** The log-in, between the correct password and a code. */
 export const secondStepMessages = defineMessages({
   title: {
     id: 'session.secondStep.title',

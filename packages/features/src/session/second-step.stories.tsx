@@ -41,7 +41,7 @@ export const NothingFilledIn: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** With the last digit it is on its way. */
+/** Submitted with the last digit. */
 export const SentWithTheLastDigit: Story = {
   tags: ['no-picture'],
   play: async ({ args, canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const WrongRecoveryCode: Story = {
 
 const unrecognised = new ApiError(400, { code: 'validation_failed', fields: [{ name: 'passkey', code: 'invalid' }] });
 const ways = ['passkey', 'app'] as const;
-/** Who has both is asked for the passkey first; the others are a press away. */
+/** A member with both is asked for the passkey first; the other ways are a press away. */
 export const Passkey: Story = {
   args: { ways },
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const PasskeyCancelled: Story = { args: { ways, passkeyError: new Passkey
 export const PasskeyUnrecognised: Story = { args: { ways, passkeyError: unrecognised } };
 export const PasskeyExpired: Story = { args: { ways, passkeyError: new ApiError(410, { code: 'link_invalid' }) } };
 export const PasskeyOffline: Story = { args: { ways, passkeyError: new NetworkError() } };
-/** The passkeys of the account are for another host: a recovery code alone is left. */
+/** The passkeys of the account are for another host: only a recovery code is possible. */
 export const RecoveryCodeAlone: Story = {
   args: { ways: [] },
   play: async ({ canvas }) => {

@@ -7,20 +7,20 @@ export interface LoginValues {
   login: string;
   password: string;
   remember: boolean;
-  /** Others use this device, too: nothing is kept on it. */
+  /** Other people use this device, too: nothing is stored on it. */
   shared: boolean;
 }
 
 /**
- * Signs in, or finds out that a code is asked for besides (`user` is null then). The password is sent once, never repeated by the client:
- * each try counts (SES-08).
+ * Signs in, or learns that a second step is needed (`user` is null then). The client sends the password once, never repeats it: each
+ * try counts (SES-08).
  */
 export function useLogin(onSignedIn: (user: User) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ shared, ...values }: LoginValues) => {
-      // Before anything of the member comes. Who does not stay logged in keeps nothing either.
+      // Before any data of the member arrives. A member who does not stay logged in stores nothing either.
       setSharedDevice(shared || !values.remember);
       return api.session.login(values);
     },
@@ -32,7 +32,7 @@ export function useLogin(onSignedIn: (user: User) => void) {
   });
 }
 
-/** Signs in with the code that is asked for after the right password. Each try counts (SES-10). */
+/** Signs in with the code asked for after the correct password. Each try counts (SES-10). */
 export function usePassSecondStep(onSignedIn: (user: User) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -72,7 +72,7 @@ export function useResetPassword(token: string) {
   return useMutation({ mutationFn: (password: string) => api.session.resetPassword({ token, password }) });
 }
 
-/** Asks once whether a mailed link is still good: whoever opens an old one need not write a password to learn it. */
+/** Asks once whether a mailed link is still valid, before the member types a new password. */
 export function useResetLink(token: string) {
   const api = useApi();
   return useQuery({

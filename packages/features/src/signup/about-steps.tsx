@@ -5,13 +5,13 @@ import { RadioGroup } from '@heartline/ui/controls/radio-group';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
-// Not `useVocabulary`: it brings the words of all interests, which nobody is asked for here.
+// Not `useVocabulary`: it would load the words for all interests, which this form does not ask for.
 import { genderMessages, seekingMessages, useFieldErrorText } from '../shared/index.ts';
 import { dateOrder } from './date-order.ts';
 import type { SignupValues } from './signup-schema.ts';
 import { messages } from './signup.messages.ts';
 
-/** Who one is. */
+/** The visitor's gender. */
 export function GenderStep() {
   const intl = useIntl();
   const fieldText = useFieldErrorText();
@@ -28,7 +28,7 @@ export function GenderStep() {
   );
 }
 
-/** Whom one looks for. */
+/** The genders the visitor looks for. */
 export function SeekingStep() {
   const intl = useIntl();
   const fieldText = useFieldErrorText();
@@ -55,7 +55,7 @@ export function SeekingStep() {
   );
 }
 
-/** How old one is. */
+/** The visitor's age. */
 export function BirthStep({ minAge }: { minAge: number }) {
   const intl = useIntl();
   const fieldText = useFieldErrorText(minAge);
@@ -76,7 +76,7 @@ export function BirthStep({ minAge }: { minAge: number }) {
           }}
           value={value}
           onChange={onChange}
-          // A part that is written makes no date yet, so the form does not hear of it.
+          // An incomplete date has no value yet, so the form does not notice the input.
           onInput={() => clearErrors('dateOfBirth')}
           onBlur={onBlur}
           ref={ref}

@@ -16,7 +16,7 @@ export interface AccountStepProps {
   loginHref: string;
 }
 
-/** The last step: how one logs in, and what one agrees to. */
+/** The last step: the login, and the terms to agree to. */
 export function AccountStep({ minAge, loginHref }: AccountStepProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();
@@ -68,7 +68,7 @@ export function AccountStep({ minAge, loginHref }: AccountStepProps) {
           </Link>
         ) : null}
       </div>
-      {/* Password managers look for the name here: the address is `email` to who fills it in for somebody. */}
+      {/* Password managers take the user name from here; the visible field is `email`, for autofill. */}
       <input hidden readOnly autoComplete="username" value={typed.trim()} />
       <PasswordField
         label={intl.formatMessage(messages.password)}

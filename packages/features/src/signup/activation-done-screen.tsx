@@ -6,7 +6,7 @@ import { hrefs, PageTitle } from '../shared/index.ts';
 import { activationMessages } from './activation.messages.ts';
 
 export interface ActivationDoneViewProps {
-  /** Questions of the sign-up are open: they come first. @default false */
+  /** Unanswered questions of the sign-up come first. @default false */
   open?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function ActivationDoneView({ open = false }: ActivationDoneViewProps) {
   );
 }
 
-/** After activation: three ways to begin (SGN-05). */
+/** After activation: three suggestions to begin (SGN-05). */
 export function ActivationDoneScreen(props: ActivationDoneViewProps) {
   const intl = useIntl();
   return (

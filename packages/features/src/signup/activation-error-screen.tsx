@@ -5,7 +5,9 @@ import { ActivationErrorView } from './activation-error-view.tsx';
 import { activationMessages } from './activation.messages.ts';
 import { AlreadyConfirmed } from './steps/link-views.tsx';
 
-/** A link that does not work any more, and the way to a new one (SGN-05). Who has confirmed needs none, and is told so. */
+/**
+ * A link that no longer works, with a form for a new one (SGN-05). A member who has confirmed the address is told that none is needed.
+ */
 export function ActivationErrorScreen({ expired = false }: { expired?: boolean }) {
   const intl = useIntl();
   const user = useSession();

@@ -19,13 +19,13 @@ const schema = v.object({
 });
 
 export interface ActivationErrorViewProps {
-  /** Address of the signed-in member; without it the visitor is asked. */
+  /** Address of the signed-in member; without it the visitor is asked for one. */
   email?: string | undefined;
   onResend: (email: string | undefined) => void;
   pending?: boolean;
   error?: unknown;
   sent?: boolean;
-  /** The link was good once. @default false */
+  /** The link was valid earlier. @default false */
   expired?: boolean;
 }
 

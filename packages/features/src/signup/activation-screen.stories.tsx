@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looking changes nothing; the press does. */
+/** Opening the page changes nothing; pressing the button does. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const confirm = await canvas.findByRole('button', { name: 'Confirm my e-mail address' });
@@ -39,7 +39,7 @@ export const Open: Story = {
     await waitFor(() => expect(activate).toHaveBeenCalledOnce());
   },
 };
-/** Where nobody is logged in it goes with the password of the sign-up. */
+/** A visitor needs the password of the sign-up. */
 export const OpenElsewhere: Story = {
   parameters: link('open', true),
   play: async ({ args, canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const OpenElsewhere: Story = {
   },
 };
 let pressed = false;
-/** Pressed on another page since this one was opened: that is told, and not that anything failed. */
+/** The link was pressed on another page meanwhile: the page reports that, not a failure. */
 export const PressedMeanwhile: Story = {
   beforeEach: () => void (pressed = false),
   parameters: {
@@ -69,7 +69,7 @@ export const PressedMeanwhile: Story = {
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
-/** Where the press does not get through, nor the question that follows it, what was typed stays. */
+/** Neither the press nor the query after it gets through: the typed password stays. */
 export const PressedWithoutConnection: Story = {
   tags: ['no-picture'],
   beforeEach: () => void (pressed = false),
@@ -93,7 +93,7 @@ export const PressedWithoutConnection: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveValue('a walk in the rain');
   },
 };
-/** A link that is good for nothing, opened by who has confirmed: nothing is to be sent. */
+/** An invalid link, opened by a member who has confirmed: no mail is offered. */
 export const CutShortButConfirmed: Story = {
   parameters: { ...refused(new ApiError(410, { code: 'activation_failed' })), user },
   play: async ({ canvas }) => {

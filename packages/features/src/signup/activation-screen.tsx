@@ -18,8 +18,8 @@ export interface ActivationScreenProps {
 }
 
 /**
- * What the mailed link opens. Only the press of the button posts the token: looking at a page changes nothing (SGN-05). A link that was
- * pressed before, is too old or belongs to another account says so.
+ * The page of the mailed link. Only pressing the button posts the token: opening the page changes nothing (SGN-05). A link that was
+ * pressed earlier, has expired or belongs to another account says so.
  */
 export function ActivationScreen({ token, onDone }: ActivationScreenProps) {
   const intl = useIntl();
@@ -27,7 +27,7 @@ export function ActivationScreen({ token, onDone }: ActivationScreenProps) {
   const link = useActivationLink(token);
   const { mutate, isPending, error } = useActivate(token, onDone);
   const codes = [link.error, error].map((one) => (one instanceof ApiError ? one.code : undefined));
-  // Pressed on another page meanwhile, it has done its work.
+  // If it was pressed on another page meanwhile, it has had its effect.
   if (codes.includes('activation_failed') && link.data?.state !== 'done') return <ActivationErrorScreen />;
   if (codes.includes('forbidden')) return <ForeignLink name={user?.name ?? ''} />;
   if (link.error && !link.data) return <LoadError error={link.error} onRetry={() => void link.refetch()} />;

@@ -10,13 +10,13 @@ import { messages } from './signup.messages.ts';
 import { linkMessages } from './steps/link.messages.ts';
 
 export interface ActivationViewProps {
-  /** What the button confirms: who has got somebody else's link sees whose it is. */
+  /** The address that the button confirms: shows a person who received somebody else's link whose it is. */
   email: string;
-  /** Nobody is logged in here: the password of the sign-up says whose link it is. @default false */
+  /** Nobody is signed in here, so the password of the sign-up must prove whose link it is. @default false */
   asksPassword?: boolean;
   onConfirm: (password?: string) => void;
   pending?: boolean;
-  /** A failure that may pass, offline for instance. A link that does not work has its own page. */
+  /** A failure that may pass, such as being offline. An invalid link has its own page. */
   error?: unknown;
 }
 

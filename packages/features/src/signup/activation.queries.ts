@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { sessionQueries, useApi } from '../shared/index.ts';
 
-/** Mails the link of one sign-up again that waits, and of no other with the same address. A server of the version before does not name it. */
+/**
+ * Mails the link of one waiting sign-up again, and of no other with the same address. A server of the former version does not name it.
+ */
 export function useResendWaiting(waiting: string | undefined, email: string) {
   const api = useApi();
   return useMutation({
@@ -11,8 +13,8 @@ export function useResendWaiting(waiting: string | undefined, email: string) {
 }
 
 /**
- * Confirms the e-mail address with the token of the mail, and the password of who is not logged in. A GET of the page changes nothing:
- * mail scanners open links too.
+ * Confirms the e-mail address with the token of the mail, and a visitor's password. A GET of the page changes nothing: mail scanners
+ * open links too.
  */
 export function useActivate(token: string, onDone: () => void) {
   const api = useApi();
@@ -20,9 +22,9 @@ export function useActivate(token: string, onDone: () => void) {
   return useMutation({
     mutationFn: (password?: string) => api.signup.activate(password === undefined ? { token } : { token, password }),
     onSuccess: async ({ already }) => {
-      // Somebody has pressed it before: the link says so.
+      // It was pressed earlier: the link reports that.
       if (already) return queryClient.invalidateQueries({ queryKey: ['activation-link', token] });
-      // Who was not signed in is from now on.
+      // A visitor is signed in by the confirmation.
       await queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey });
       return onDone();
     },

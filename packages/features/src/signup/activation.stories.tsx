@@ -24,7 +24,7 @@ export const Asked: Story = {
   },
 };
 export const Offline: Story = { args: { error: new NetworkError() } };
-/** Nobody is logged in here: the mailbox alone does not say who has signed up. */
+/** Nobody is signed in here: access to the mailbox alone does not prove who has signed up. */
 export const AskedForPassword: Story = {
   args: { asksPassword: true },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -41,7 +41,7 @@ export const WrongPassword: Story = {
   args: { asksPassword: true, error: new ApiError(400, { code: 'password_wrong' }) },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-    // Until one was given, none was wrong.
+    // No error before a password was given.
     await expect(canvas.queryByText('That’s not the password you chose when you signed up.')).toBeNull();
     await userEvent.keyboard('not this one{Enter}');
     await expect(await canvas.findByText('That’s not the password you chose when you signed up.')).toBeVisible();
@@ -60,7 +60,7 @@ export const TooManyTries: Story = {
   args: { asksPassword: true, error: new ApiError(423, { code: 'account_blocked', minutes: 4 }) },
 };
 export const Done: Story = { render: () => <ActivationDoneView /> };
-/** Questions of the sign-up are open: they come first. */
+/** Unanswered questions of the sign-up come first. */
 export const DoneWithOpenQuestions: Story = {
   render: () => <ActivationDoneView open />,
   play: async ({ canvas }) => {
@@ -87,5 +87,5 @@ export const WithoutLink: Story = { render: () => <LoginToGoOn /> };
 export const Failed: Story = { render: () => <ActivationErrorView onResend={fn()} /> };
 export const FailedAsMember: Story = { render: () => <ActivationErrorView email="anna@example.com" onResend={fn()} /> };
 export const SentAgain: Story = { render: () => <ActivationErrorView email="anna@example.com" onResend={fn()} sent /> };
-/** Where the site hides which addresses have an account. */
+/** The site hides which addresses have an account. */
 export const MailSays: Story = { render: () => <SignupSentScreen email="anna@example.com" waiting="a-sign-up" /> };

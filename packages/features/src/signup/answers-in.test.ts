@@ -15,7 +15,7 @@ it.each([
   ['?interests=tea,nothing,music', { interests: ['music', 'tea'] }],
   ['?interests=tea,music,art,wine', { interests: ['art', 'music', 'tea'] }],
   ['?gender=everybody&country=nowhere', {}],
-])('%s is %j', (search, answers) => {
+])('reads %s as %j', (search, answers) => {
   const { seeking, ...rest } = answersIn(search);
   expect({ ...rest, seeking: seeking.toSorted() }).toEqual({
     seeking: [],

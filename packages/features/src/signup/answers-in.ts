@@ -1,13 +1,13 @@
 import { genders, interests, type Gender, type Interest } from '@heartline/api-client';
 
-/** What somebody answered before the sign-up, on a lander. */
+/** Answers given before the sign-up, on a lander. */
 export interface SignupAnswers {
-  /** Whom they would like to meet. */
+  /** The genders they look for. */
   seeking: Gender[];
   gender: Gender | '';
-  /** As ISO 3166; empty where it was not asked. */
+  /** As ISO 3166; empty if it was not asked. */
   country: string;
-  /** A region of that country, by its id; empty where it was not asked. */
+  /** Id of a region of that country; empty if it was not asked. */
   region: string;
   /** At most three. */
   interests: Interest[];

@@ -9,12 +9,12 @@ it.each([
   ['Anna.B@Outlok.com', 'Anna.B@outlook.com'],
   ['ola@wp.p', 'ola@wp.pl'],
   ['ola@gmx.d', 'ola@gmx.de'],
-])('%s gives %s', (written, expected) => {
+])('corrects %s to %s', (written, expected) => {
   expect(suggestEmail(written)).toBe(expected);
 });
 
 it.each(['anna@gmail.com', 'anna@web.de', 'anna@heartline.example', 'anna@', '@gmial.com', 'anna', ''])(
-  'leaves %s alone',
+  'leaves %s unchanged',
   (written) => {
     expect(suggestEmail(written)).toBeNull();
   },

@@ -1,4 +1,4 @@
-/** Mail services of the countries the product serves, most used first: of equally near ones the first is offered. */
+/** Mail services of the countries the product serves, most used first: the first of equally similar ones is suggested. */
 const domains = [
   'gmail.com',
   'hotmail.com',
@@ -65,7 +65,7 @@ const domains = [
 ];
 const known = new Set(domains);
 
-/** The address with the mail service it probably means: anna@gmial.com gives anna@gmail.com. Null when nothing looks mistyped. */
+/** The address with the mail service it probably means: anna@gmial.com gives anna@gmail.com. Null if nothing looks mistyped. */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = email
@@ -73,7 +73,7 @@ export function suggestEmail(email: string): string | null {
     .trim()
     .toLowerCase();
   if (at < 1 || domain.length < 4 || known.has(domain)) return null;
-  // Short names are near to everything: one slip is all they are allowed.
+  // Short names resemble everything: they may differ by one edit only.
   const allowed = domain.length <= 6 ? 1 : 2;
   let best: { domain: string; distance: number } | null = null;
   for (const candidate of domains) {
@@ -84,7 +84,7 @@ export function suggestEmail(email: string): string | null {
   return best && `${email.slice(0, at)}@${best.domain}`;
 }
 
-/** Letters to add, drop, replace or swap with a neighbour to make one word the other. */
+/** Number of letters to add, drop, replace or swap with a neighbour to turn one word into the other. */
 function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let i = 1; i <= a.length; i += 1) {

@@ -2,10 +2,10 @@ import type { MemberSummary } from '@heartline/api-client';
 import { Avatar } from '@heartline/ui/member/avatar';
 import { FictionalMark } from '@heartline/ui/member/fictional-mark';
 
-/** The member the visitor came from (SGN-08): enough to show who it is. */
+/** The member the visitor came from (SGN-08), with enough data to recognize them. */
 export type SignupMember = Pick<MemberSummary, 'id' | 'name' | 'fictional' | 'mainImage'>;
 
-/** Who it is about, beside the questions. */
+/** The member, beside the questions. */
 export function MemberInView({ member, fictionalLabel }: { member: SignupMember; fictionalLabel: string }) {
   return (
     <div className="flex items-center gap-3">

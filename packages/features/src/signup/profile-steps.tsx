@@ -27,7 +27,7 @@ export function NameStep() {
   );
 }
 
-/** Where one lives: among whom the search begins. */
+/** The visitor's country, where the search begins. */
 export function CountryStep({ countries }: { countries: readonly string[] }) {
   const intl = useIntl();
   const names = useNames();
@@ -50,11 +50,11 @@ export function CountryStep({ countries }: { countries: readonly string[] }) {
 
 export interface MessageStepProps {
   messageLength: number;
-  /** The member the first words go to. */
+  /** The recipient of the first message. */
   memberName: string;
 }
 
-/** The first words to the member one came from. */
+/** The first message to the member the visitor came from. */
 export function MessageStep({ messageLength, memberName }: MessageStepProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();

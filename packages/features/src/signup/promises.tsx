@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { promiseMessages } from './signup.messages.ts';
 
-/** What signing up means, beside the form: only what is true on every site. */
+/** Benefits of signing up, beside the form: only those that are true on every site. */
 export function Promises({ signupCredits }: { signupCredits: number }) {
   const intl = useIntl();
   const promises = [

@@ -15,7 +15,7 @@ const schema = v.object({
   name: text,
   country: text,
   signupMessage: text,
-  /** A step that is no longer asked takes nothing of what was written with it. */
+  /** If the step of the draft no longer exists, its other answers stay. */
   step: v.fallback(v.picklist(signupSteps), signupSteps[0]),
 });
 
@@ -24,7 +24,7 @@ export interface SignupDraft {
   step: SignupStep;
 }
 
-/** What was written in this tab before a reload or a look at another page, and how far it went, so that nothing is lost. */
+/** The input and step in this tab from before a reload or a visit to another page, so that nothing is lost. */
 export function readDraft(): SignupDraft {
   const parsed = v.safeParse(schema, sessionStore.read(key));
   if (!parsed.success) return { values: emptySignup, step: signupSteps[0] };

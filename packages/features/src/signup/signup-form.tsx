@@ -21,9 +21,9 @@ export interface SignupFormProps {
   pending?: boolean;
   error?: unknown;
   defaultValues: SignupValues;
-  /** The account waits for a connection; it is created as soon as there is one. @default false */
+  /** The account will be created as soon as there is a connection. @default false */
   waiting?: boolean;
-  /** Called with what is written, and the step it has come to, to keep both over a reload. */
+  /** Called with the input and the current step, to keep both over a reload. */
   onDraft?: (values: SignupValues, step: SignupStep) => void;
   /** The step of a draft. @default the first */
   firstStep?: SignupStep;
@@ -34,13 +34,13 @@ export interface SignupFormProps {
   loginHref: string;
   /** Below the first question. */
   firstNote?: ReactNode;
-  /** Below every question: the way for those who have an account. */
+  /** Below every question: a link for members who have an account. */
   login?: ReactNode;
   /** The server's time, for the minimum age. */
   now: () => Date;
 }
 
-/** One form, one question at a time. All stay mounted, so that nothing written is ever lost. */
+/** One form, one question at a time. All questions stay mounted, so that no input is lost. */
 export function SignupForm({
   onSubmit,
   pending = false,
@@ -59,7 +59,7 @@ export function SignupForm({
   const { memberName } = site;
   const steps = stepsFor(memberName !== undefined);
   const [wanted, setStep] = useState<SignupStep>(firstStep);
-  // A draft may have come to the words for a member who is not there yet.
+  // A draft may have reached the message to a member who is not loaded yet.
   const step = steps.includes(wanted) ? wanted : 'account';
   const index = steps.indexOf(step);
   const isLast = index === steps.length - 1;
@@ -76,7 +76,7 @@ export function SignupForm({
   const form = useForm<SignupValues>({
     resolver: standardSchemaResolver(schema),
     defaultValues,
-    // An error goes when its field is mended, and no other comes before the next press.
+    // An error disappears when its field is corrected, and new ones appear only on the next press.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -84,7 +84,7 @@ export function SignupForm({
   const heading = useRef<HTMLHeadingElement>(null);
   const focusNext = useRef<(() => void) | null>(null);
 
-  // A hidden step cannot take focus: first it is shown, then its field or its beginning is reached.
+  // A hidden step cannot take the focus: it is shown first, then its field or its beginning is focused.
   useEffect(() => {
     focusNext.current?.();
     focusNext.current = null;
@@ -98,7 +98,7 @@ export function SignupForm({
     if (wrong) show(wrong.step, wrong.field);
   };
 
-  // What the server refused is on a step, perhaps not this one.
+  // The server's errors may be on another step than the visible one.
   const [shownError, setShownError] = useState<unknown>(null);
   if (error !== shownError) {
     setShownError(error);

@@ -11,26 +11,26 @@ export interface SignupFrameProps {
   /** `modal` on desktop, `page` on phones (SGN-02). */
   presentation: 'modal' | 'page';
   siteName: string;
-  /** Name of the window, and of the page. */
+  /** Title of the modal or page. */
   title: string;
-  /** On a page: a quiet line above the question, or its heading. @default 'line' */
+  /** On a page: a small line above the question, or its heading. @default 'line' */
   titleAs?: 'line' | 'heading';
-  /** Below the title of the window. */
+  /** Below the title of the modal. */
   intro: string;
-  /** On a page too. @default false */
+  /** Shows the introduction on a page, too. @default false */
   introShown?: boolean;
-  /** Who is in view. */
+  /** Portrait of the member the visitor came from. */
   portrait?: ReactNode;
-  /** Beside the questions of a window. */
+  /** Beside the questions in the modal. */
   aside?: ReactNode;
-  /** Without it there is no close button. Neither Escape nor the backdrop close the window. */
+  /** Without it there is no close button. Neither Escape nor the backdrop closes the modal. */
   onClose?: (() => void) | undefined;
-  /** What the window stands over. Nobody can reach it. */
+  /** The page behind the modal, which is inert. */
   behind?: ReactNode;
   children: ReactNode;
 }
 
-/** The window or page of the sign-up: logo, the way out, and one question. */
+/** The modal or page of the sign-up: logo, close button, and one question. */
 export function SignupFrame({
   presentation,
   siteName,
@@ -48,7 +48,7 @@ export function SignupFrame({
   const closeLabel = intl.formatMessage(commonMessages.close);
   if (presentation === 'page') {
     return (
-      // The page has the layout without bar and footer: logo and the way out are its own.
+      // The page uses the layout without bar and footer, so it has a logo and a close button of its own.
       <div className="mx-auto flex min-h-dvh w-full max-w-115 flex-col px-4 pt-[env(safe-area-inset-top)]">
         <header className="flex min-h-14 items-center justify-between gap-3">
           <a href={hrefs.home} className="inline-flex min-h-11 min-w-0 items-center">
@@ -103,7 +103,7 @@ export function SignupFrame({
 
 const wide = '(min-width: 576px)';
 
-/** Whether there is room for a window; on the server there is not. */
+/** Whether the screen is wide enough for the modal; false on the server. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -10,7 +10,7 @@ it.each([
   ['BE', answers, undefined],
   ['NL', { country: 'NL', region: '', interests: [] }, undefined],
   ['NL', undefined, undefined],
-])('a region that was answered on a lander goes along with its own country alone: %s, %j', (country, given, region) => {
+])('sends the region chosen on a lander only with its own country: %s, %j', (country, given, region) => {
   const context = { language: 'nl', memberId: undefined, tracking: {}, ...(given ? { answers: given } : {}) } as const;
   const values = { ...emptySignup, gender: 'man', country } as const;
   expect(toSignupInput(values, context).region).toBe(region);

@@ -20,10 +20,10 @@ const codeOf = (change: Partial<SignupValues>) => {
   return result.issues?.[0]?.message;
 };
 
-it('takes a good form', () => expect(codeOf({})).toBeUndefined());
+it('accepts a valid form', () => expect(codeOf({})).toBeUndefined());
 
 it.each(["o'brien@example.org", 'a@exämple.org', 'jurgen.muller@bücher.example', 'ivan@почта.рф'])(
-  '[SGN-01] takes %s, as every form and the server do',
+  '[SGN-01] accepts %s, as every form and the server do',
   (email) => expect(codeOf({ email })).toBeUndefined(),
 );
 
@@ -44,8 +44,8 @@ describe('[SGN-01]', () => {
     ['too_long', { signupMessage: 'x'.repeat(21) }],
   ])('answers %s for %o', (code, change) => expect(codeOf(change)).toBe(code));
 
-  it('takes somebody on the day they come of age', () => expect(codeOf({ dateOfBirth: '2008-11-21' })).toBeUndefined());
-  it('counts a message as the server does: as its reader, but eight bytes at most for one', () => {
+  it('accepts a visitor who comes of age today', () => expect(codeOf({ dateOfBirth: '2008-11-21' })).toBeUndefined());
+  it('counts a message as the server does: in graphemes, of at most eight bytes each', () => {
     expect(codeOf({ signupMessage: '👍🏽'.repeat(20) })).toBeUndefined();
     expect(codeOf({ signupMessage: '👍🏽'.repeat(21) })).toBe('too_long');
     expect(codeOf({ signupMessage: '👩‍👩‍👧'.repeat(20) })).toBe('too_long');

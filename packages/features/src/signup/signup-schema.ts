@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { minPasswordLength } from '../shared/index.ts';
 
-/** SGN-01, and what a search needs. All steps write into this one form. */
+/** Fields of SGN-01, and those a search needs. All steps write into this one form. */
 export interface SignupValues {
   gender: Gender | '';
   seeking: Gender[];
@@ -36,7 +36,7 @@ export function ageOn(dateOfBirth: string, now: Date): number | null {
   return now.getUTCFullYear() - birth.getUTCFullYear() - (hadBirthday ? 0 : 1);
 }
 
-/** What can be known before asking the server; it decides for itself (SGN-01). Issue messages are codes, see `useFieldErrorText`. */
+/** The checks that need no server; it decides for itself (SGN-01). Issue messages are codes, see `useFieldErrorText`. */
 export function createSignupSchema({
   minAge,
   messageLength,

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the name over the country. */
+/** Answers the steps from the name to the login. */
 async function toTheLogin(
   canvas: ReturnType<typeof within>,
   userEvent: { click: (element: Element) => Promise<void> },
@@ -44,7 +44,7 @@ async function toTheLogin(
   await waitFor(() => expect(canvas.getByLabelText('E-mail address')).toBeVisible());
 }
 
-/** The answer that somebody gave on a lander is there already. */
+/** The answer given on a lander is filled in. */
 export const FromALander: Story = {
   args: { answers: { seeking: ['man'], gender: '', country: '', region: '', interests: [] } },
   beforeEach: forgetDraft,
@@ -55,7 +55,7 @@ export const FromALander: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Women' })).not.toBeChecked();
   },
 };
-/** Who has answered the first questions there is not asked again, and can go back to them. */
+/** The first questions, answered on the lander, are skipped, but can be reached by going back. */
 export const FromALanderWithMore: Story = {
   args: { answers: { seeking: ['man'], gender: 'woman', country: 'DE', region: '', interests: [] } },
   beforeEach: forgetDraft,
@@ -65,7 +65,7 @@ export const FromALanderWithMore: Story = {
     await expect(await canvas.findByRole('checkbox', { name: 'Men' })).toBeChecked();
   },
 };
-/** What was written before a reload is there again, and the account is made with tracking and language (SES-07). */
+/** The input from before a reload is restored, and the account is created with tracking and language (SES-07). */
 export const FromADraft: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Username')).toHaveValue('Sam');
@@ -87,7 +87,10 @@ export const FromADraft: Story = {
     );
   },
 };
-/** A site that hides which addresses have an account: only the mail says how it goes on, and nobody is signed in (security.md section 1). */
+/**
+ * A site that hides which addresses have an account: the next step is only in the mail, and nobody is signed in (security.md section
+ * 1).
+ */
 export const OnlyTheMailTells: Story = {
   parameters: { api: { signup: { create: () => ({ user: null, waiting: 'a-sign-up' }), resendActivation } } },
   play: async ({ args, canvas, userEvent }) => {

@@ -21,7 +21,7 @@ import type { SignupStep } from './signup-steps.ts';
 import { messages } from './signup.messages.ts';
 import { useSignup } from './signup.queries.ts';
 
-/** On sites that hide which addresses have an account. */
+/** Only for sites that hide which addresses have an account. */
 const SignupSentScreen = lazyPart(async () => (await import('./signup-sent-screen.tsx')).SignupSentScreen);
 
 export interface SignupScreenProps {
@@ -29,14 +29,14 @@ export interface SignupScreenProps {
   onSignedUp: (user: User) => void;
   /** The member the visitor came from. */
   member?: SignupMember | undefined;
-  /** What the visitor answered on a lander. What the draft says counts more. */
+  /** The visitor's answers on a lander. A draft takes precedence. */
   answers?: SignupAnswers;
-  /** Where the visitor came from. @default what `rememberTracking` kept in this tab */
+  /** The visitor's traffic source. @default the one that `rememberTracking` stored in this tab */
   tracking?: Tracking;
   /** `auto` is a modal from 576 px on. @default 'auto' */
   presentation?: 'modal' | 'page' | 'auto';
   onClose?: () => void;
-  /** What a modal stands over. */
+  /** The page behind a modal. */
   behind?: ReactNode;
   onLogin?: () => void;
   loginHref?: string;
@@ -117,7 +117,7 @@ export function SignupScreen({
 
 const noAnswers: SignupAnswers = { seeking: [], gender: '', country: '', region: '', interests: [] };
 
-/** Who begins, and has answered the first questions on a lander, is not asked again; they can still go back to them. */
+/** A new visitor who answered the first questions on a lander skips them, but can go back to them. */
 function firstAsked(step: SignupStep, { gender, seeking }: SignupAnswers): SignupStep {
   if (step !== 'gender' || gender === '') return step;
   return seeking.length > 0 ? 'birth' : 'seeking';

@@ -12,16 +12,16 @@ import { useResendWaiting } from './activation.queries.ts';
 
 export interface SignupSentScreenProps {
   email: string;
-  /** What the server calls this sign-up. */
+  /** The server's id for this sign-up. */
   waiting: string | undefined;
 }
 
-/** After signing up where a site hides which addresses have an account: the mail says how it goes on. */
+/** After signing up on a site that hides which addresses have an account: the mail has the next step. */
 export function SignupSentScreen({ email, waiting }: SignupSentScreenProps) {
   const intl = useIntl();
   const { mutate, isPending, isSuccess, error } = useResendWaiting(waiting, email);
   const root = useRef<HTMLDivElement>(null);
-  // It takes the place of the form: whoever sent that by key or hears the page goes on here.
+  // It replaces the form: the focus moves here for users of a keyboard or screen reader.
   useEffect(() => root.current?.focus(), []);
   return (
     <div ref={root} tabIndex={-1} className="px-4 py-6 outline-none">

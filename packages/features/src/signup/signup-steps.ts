@@ -7,7 +7,7 @@ import type { SignupValues } from './signup-schema.ts';
 export const signupSteps = ['gender', 'seeking', 'birth', 'name', 'country', 'message', 'account'] as const;
 export type SignupStep = (typeof signupSteps)[number];
 
-/** The first words are asked for only where somebody is there to read them. */
+/** The step for the first message exists only if there is a member to receive it. */
 export const stepsFor = (withMember: boolean): SignupStep[] =>
   signupSteps.filter((step) => withMember || step !== 'message');
 

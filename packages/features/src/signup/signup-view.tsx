@@ -13,12 +13,12 @@ export interface SignupViewProps
     Omit<SignupFormProps, 'memberName' | 'firstNote' | 'login'>,
     Pick<SignupFrameProps, 'presentation' | 'siteName' | 'onClose' | 'behind'> {
   member?: SignupMember | undefined;
-  /** The site takes no new members now, or not this visitor (SGN-04). */
+  /** The site takes no new members at present, or not this visitor (SGN-04). */
   closed?: boolean;
   signupCredits: number;
-  /** The site's wording for a profile that is no real person. */
+  /** The site's label for a fictional profile. */
   fictionalLabel: string;
-  /** The way to the login; the link's address is `loginHref`. */
+  /** Opens the login; the link's address is `loginHref`. */
   onLogin?: (() => void) | undefined;
 }
 

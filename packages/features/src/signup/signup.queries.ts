@@ -8,19 +8,19 @@ import type { SignupValues } from './signup-schema.ts';
 
 export interface SignupContext {
   language: Locale;
-  /** Whose page or lander the visitor came from (SGN-08). */
+  /** The member whose page or lander the visitor came from (SGN-08). */
   memberId: string | undefined;
   tracking: Tracking;
-  /** What was answered on a lander and is not asked here. */
+  /** Answers from a lander that this form does not ask for. */
   answers?: Pick<SignupAnswers, 'country' | 'region' | 'interests'>;
 }
 
-/** The form as the contract wants it. */
+/** The form in the shape of the contract. */
 export function toSignupInput(
   values: SignupValues,
   { language, memberId, tracking, answers }: SignupContext,
 ): SignupInput {
-  // Whoever lives in another country after all lives in none of its regions.
+  // A region of the lander's country is dropped if the visitor chose another country.
   const region = answers?.country === values.country ? answers.region : '';
   return {
     email: values.email.trim(),
@@ -40,7 +40,7 @@ export function toSignupInput(
   };
 }
 
-/** Creates the account, which is signed in from then on; without a member in the answer a mail says how it goes on. */
+/** Creates the account, which is signed in from then on; if the answer has no member, the next step is in a mail. */
 export function useSignup(context: SignupContext, onSignedUp: (user: User) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export function useSignup(context: SignupContext, onSignedUp: (user: User) => vo
       try {
         return await api.signup.create(input);
       } catch (error) {
-        // An old link may name a region that is gone. It is no field of this form, and can be told later.
+        // An old link may name a region that no longer exists. It is no field of this form, and can be set later.
         if (!input.region || !(error instanceof ApiError) || !error.fields.has('region')) throw error;
         return await api.signup.create({ ...input, region: null });
       }
@@ -66,7 +66,7 @@ export function useSignup(context: SignupContext, onSignedUp: (user: User) => vo
   });
   return {
     ...state,
-    /** Once at a time: whoever presses twice means it once. */
+    /** Runs one call at a time, so that a double press creates one account. */
     create: (values: SignupValues) => {
       if (queryClient.isMutating({ mutationKey: signupKey }) === 0) mutate(values);
     },

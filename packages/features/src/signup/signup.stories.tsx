@@ -71,7 +71,7 @@ export const Modal: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-/** What it stands over is seen, and reached by nobody. */
+/** The page behind it is visible, but inert. */
 export const ModalOverAPage: Story = {
   args: {
     presentation: 'modal',
@@ -108,7 +108,7 @@ export const NothingFilledIn: Story = {
     await expect(canvas.getByRole('radio', { name: 'Man' })).toHaveFocus();
   },
 };
-/** An error goes while it is being mended, not with the next press. */
+/** An error disappears while its field is corrected, not with the next press. */
 export const Mended: Story = {
   args: { firstStep: 'birth' },
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const Mended: Story = {
     await waitFor(() => expect(canvas.queryByText('Enter your date of birth (18+)')).toBeNull());
   },
 };
-/** The date is there, but not the years. */
+/** The date is complete, but the visitor is too young. */
 export const TooYoung: Story = {
   args: { firstStep: 'birth' },
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const TooYoung: Story = {
     await expect(await canvas.findByText('You need to be at least 18 to join.')).toBeVisible();
   },
 };
-/** All questions to the end, and back once: nothing is lost. */
+/** Answers all questions to the end, and goes back once: no input is lost. */
 export const WholeWay: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -155,7 +155,7 @@ export const WholeWay: Story = {
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'anna@gmial.com');
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('button', { name: 'Did you mean anna@gmail.com?' }));
-    // A password manager keeps the password with it.
+    // A password manager stores the password with this address.
     await expect(canvasElement.querySelector('form input[autocomplete="username"]')).toHaveValue('anna@gmail.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'a short sentence');
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
@@ -165,7 +165,7 @@ export const WholeWay: Story = {
     );
   },
 };
-/** The server refuses a field of an earlier step: that step is shown, the field has focus. */
+/** The server refuses a field of an earlier step: that step is shown, and the field has the focus. */
 export const NameTaken: Story = {
   args: {
     defaultValues: { ...filled, email: 'anna@example.com', password: 'a short sentence' },
@@ -176,7 +176,7 @@ export const NameTaken: Story = {
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
   },
 };
-/** The last button was pressed without a network: it is pressed once, and goes on by itself. */
+/** The last button was pressed without a network: the sign-up continues by itself. */
 export const WaitingForConnection: Story = {
   args: {
     defaultValues: { ...filled, email: 'anna@example.com', password: 'a short sentence' },
@@ -195,7 +195,7 @@ export const EmailTaken: Story = {
     await expect(await canvas.findByRole('link', { name: 'Log in instead' })).toBeVisible();
   },
 };
-/** Letters that many mail servers do not take before the @ are refused at the field, and the server refuses them too. */
+/** Letters that many mail servers refuse before the @ are refused at the field, and by the server too. */
 export const OtherLetters: Story = {
   args: { defaultValues: { ...filled, email: 'jörg@example.org', password: 'a short sentence' }, firstStep: 'account' },
   globals: { viewport: { value: 'phone' } },

@@ -11,11 +11,11 @@ export interface ActivationReminderProps {
   email: string;
   onResend: () => void;
   pending?: boolean;
-  /** Over the page instead of above it: on a phone, right after signing up. @default false */
+  /** As a modal over the page: on a phone, right after signing up. @default false */
   asModal?: boolean;
 }
 
-/** Until the page is loaded again: the next page has notices of its own, and asks no second time by a window. */
+/** Until the page is reloaded: the next page has notices of its own, and does not open the modal again. */
 let closedInThisTab = false;
 
 /** Asks to confirm the e-mail address (SGN-06). */

@@ -4,7 +4,7 @@ import { newUser, user } from '../shared/testing/fixtures.ts';
 import { hasNotices, mailsOffReason, needsActivationReminder, needsPhotoAlert, needsPushAlert } from './alert-rules.ts';
 import { isMembersArea, pageNames, type PageName } from './page-names.ts';
 
-it('[SGN-06] reminds a member who has not confirmed the e-mail address, but not on signup, settings and notifications', () => {
+it('[SGN-06] reminds a member with an unconfirmed e-mail address, but not on signup, settings and notifications', () => {
   expect(needsActivationReminder(newUser, 'members')).toBe(true);
   expect(
     (['signup', 'settings', 'notifications'] as const).map((page) => needsActivationReminder(newUser, page)),
@@ -16,7 +16,7 @@ it('[SGN-06] reminds nobody else', () => {
   const silenced = { ...newUser, notificationsDisabled: [{ kind: 'news' as const, reason: 'bounce' as const }] };
   expect(needsActivationReminder(silenced, 'members')).toBe(false);
 });
-it('[ALT-01] asks members without a photo for one, but not where they are busy', () => {
+it('[ALT-01] asks members without a photo for one, but not on pages where they are busy', () => {
   expect(needsPhotoAlert(newUser, 'members')).toBe(true);
   expect(needsPhotoAlert(user, 'members')).toBe(false);
   expect(needsPhotoAlert(null, 'members')).toBe(false);
@@ -24,7 +24,7 @@ it('[ALT-01] asks members without a photo for one, but not where they are busy',
   expect(busy.some((page) => needsPhotoAlert(newUser, page))).toBe(false);
 });
 
-it('[ALT-03a] tells why mails are off where one looks around, not on settings and notifications, the reason one can mend first', () => {
+it('[ALT-03a] explains why mails are off on browsing pages, not on settings and notifications, with the fixable reason first', () => {
   const stopped = (...stops: ('bounce' | 'complaint' | 'unsubscribe')[]) => ({
     ...user,
     notificationsDisabled: stops.map((reason) => ({ kind: 'news' as const, reason })),
@@ -42,7 +42,7 @@ it('[ALT-03a] tells why mails are off where one looks around, not on settings an
   ]);
 });
 
-it('[ALT-02b] offers notifications beside the conversations, to who can be told of something and has nothing more pressing', () => {
+it('[ALT-02b] offers notifications beside the conversations, to members who would get some and have no more urgent notice', () => {
   expect(pageNames.filter((page) => needsPushAlert(user, page, 'not_subscribed'))).toEqual(['chats']);
   const states = ['unsupported', 'subscribed', 'denied'] as const;
   expect(states.some((state) => needsPushAlert(user, 'chats', state))).toBe(false);
@@ -51,12 +51,12 @@ it('[ALT-02b] offers notifications beside the conversations, to who can be told 
   expect(needsPushAlert({ ...user, paidUser: false, credits: 0 }, 'chats', 'not_subscribed')).toBe(false);
 });
 
-// A page that is added later has none until somebody decides that it is for looking around.
-it('asks for something only where one looks around, on no page where one is at something', () => {
+// A new page has no notices until it is added to the list of browsing pages.
+it('asks for something only on browsing pages, never on pages with a task under way', () => {
   const asking = pageNames.filter((page) => needsActivationReminder(newUser, page) || needsPhotoAlert(newUser, page));
   expect(asking).toEqual(['chats', 'likes', 'likes-type', 'members', 'visits'] satisfies PageName[]);
 });
-it('has a place for notices there and in the members area, and on no page of a conversation, play, payment or safety', () => {
+it('has a slot for notices there and in the members area, but on no page of a conversation, play, payment or safety', () => {
   expect(pageNames.filter(hasNotices)).toEqual(pageNames.filter((page) => isMembersArea(page) || page === 'visits'));
   const never = [
     'activate',

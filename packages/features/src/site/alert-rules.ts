@@ -4,15 +4,15 @@ import type { PushState } from '../shared/index.ts';
 import { isMembersArea, type PageName } from './page-names.ts';
 
 /**
- * Where a notice may stand: pages on which one looks around and nothing is under way. A page is here because it was put here; where one
- * reads or writes, plays, pays, confirms or looks after one's safety, nothing interrupts.
+ * Pages that may show a notice: browsing pages, on which no task is under way. The list is explicit, so a new page has no notices;
+ * nothing interrupts reading, writing, playing, paying, confirming or safety.
  */
 const lookingAround = new Set<PageName>(['members', 'chats', 'likes', 'likes-type', 'visits']);
 
-/** Whether one looks around on a page: what is no news of the page may stand there. */
+/** Whether a page is for browsing, so that notices unrelated to it may stand there. */
 export const isLookingAround = (page: PageName): boolean => lookingAround.has(page);
 
-/** Whether a page has the place for a notice. The time bonus has it in the whole members area (ALT-06). */
+/** Whether a page has the slot for a notice. The time bonus may use it in the whole members area (ALT-06). */
 export const hasNotices = (page: PageName): boolean => lookingAround.has(page) || isMembersArea(page);
 
 /** SGN-06. */
@@ -23,22 +23,22 @@ export const needsActivationReminder = (user: User | null, page: PageName): bool
   user.profile.status === 'disabled' &&
   lookingAround.has(page);
 
-/** The reason that is told where there are several: what one can do most about comes first. */
+/** The order in which reasons are shown if there are several: the one the member can best fix comes first. */
 const reasons = ['bounce', 'complaint', 'unsubscribe'] as const satisfies readonly MailStop[];
 
-/** ALT-03, before it is looked up whether it was dismissed: why mails were switched off, or null. */
+/** ALT-03, without checking whether it was dismissed: why mails were switched off, or null. */
 export const mailsOffReason = (user: User | null, page: PageName): MailStop | null =>
   user !== null && lookingAround.has(page)
     ? (reasons.find((reason) => user.notificationsDisabled.some((stopped) => stopped.reason === reason)) ?? null)
     : null;
 
-/** ALT-01, before it is looked up whether it was dismissed. */
+/** ALT-01, without checking whether it was dismissed. */
 export const needsPhotoAlert = (user: User | null, page: PageName): boolean =>
   user !== null && user.profile.mainImage === null && lookingAround.has(page);
 
 /**
- * ALT-02, before it is looked up whether it was dismissed. Notifications are offered beside the list of conversations, where one looks
- * for answers, and nowhere else; who has no credits has something more pressing.
+ * ALT-02, without checking whether it was dismissed. Notifications are offered only beside the list of conversations, where members
+ * wait for answers; members without credits have something more urgent.
  */
 export const needsPushAlert = (user: User | null, page: PageName, push: PushState): boolean =>
   push === 'not_subscribed' &&

@@ -25,14 +25,17 @@ import { alertMessages, mailsOffMessages } from './alert.messages.ts';
 
 export interface AlertsHeaderProps {
   page: PageName;
-  /** Somebody comes from a sign-up elsewhere (`api_signup_complete`), on a phone: then it is a window (SGN-06). @default false */
+  /**
+   * Shows the reminder as a modal, on a phone: the member comes from a sign-up on another site (`api_signup_complete`, SGN-06).
+   * @default false
+   */
   reminderAsModal?: boolean;
-  /** What stands here when nothing matters more: the time bonus, else the offer of notifications. */
+  /** Shown if nothing is more important: the time bonus, else the offer of notifications. */
   children?: ReactNode;
 }
 
 /**
- * The one thing a member should know or do, in one line above the content: to confirm the address, else that mails are off, else to add a
+ * The most important notice for a member, in one line above the content: to confirm the address, else that mails are off, else to add a
  * photo, else `children`.
  */
 export function AlertsHeader({ page, reminderAsModal = false, children }: AlertsHeaderProps) {
@@ -62,7 +65,7 @@ export function AlertsHeader({ page, reminderAsModal = false, children }: Alerts
   const photoAlert =
     needsPhotoAlert(user, page) && photo.dismissedAt === null ? <PhotoAlert onDismiss={photo.dismiss} /> : null;
   const mailsOff = mailsOffReason(user, page);
-  // Told once for each reason: who has unsubscribed is still told that mails come back.
+  // Dismissed separately for each reason: a member who has unsubscribed is still told that mails bounce.
   const stopped = useDismissal(`mails-off-${mailsOff ?? 'none'}`);
   const mailsAlert =
     mailsOff && stopped.dismissedAt === null ? <MailsOffAlert reason={mailsOff} onDismiss={stopped.dismiss} /> : null;
@@ -73,7 +76,7 @@ export function AlertsHeader({ page, reminderAsModal = false, children }: Alerts
   );
 }
 
-/** Says why mails are switched off, and leads to where they are switched on (ALT-03). */
+/** Explains why mails are switched off, and links to the switch (ALT-03). */
 export function MailsOffAlert({ reason, onDismiss }: { reason: MailStop; onDismiss: () => void }) {
   const intl = useIntl();
   const title = intl.formatMessage(mailsOffMessages[reason]);
@@ -121,7 +124,7 @@ export function PhotoAlert({ onDismiss }: { onDismiss: () => void }) {
   );
 }
 
-/** Offers notifications on this device where they are possible and nobody declined (ALT-02), otherwise what matters less. */
+/** Offers notifications on this device if they are possible and were not declined (ALT-02), otherwise `otherwise`. */
 export function PushOffer({ page, otherwise = null }: { page: PageName; otherwise?: ReactNode }) {
   const intl = useIntl();
   const user = useSession();
@@ -135,13 +138,13 @@ export function PushOffer({ page, otherwise = null }: { page: PageName; otherwis
 }
 
 interface PushAlertProps {
-  /** The browser asks only now. */
+  /** Only now does the browser ask. */
   onSwitch: () => void;
   onDismiss: () => void;
   pending: boolean;
 }
 
-/** Offers notifications, and says what they are for (ALT-02). */
+/** Offers notifications, and explains their purpose (ALT-02). */
 export function PushAlert({ onSwitch, onDismiss, pending }: PushAlertProps) {
   const intl = useIntl();
   const title = intl.formatMessage(alertMessages.pushTitle);

@@ -15,7 +15,7 @@ export interface ConnectedEntryWarningProps {
   inApp: boolean;
 }
 
-/** Whether the adult-entry warning stands before this page, and what answers it (NAV-02). */
+/** Whether the adult-entry warning covers this page, and the function that answers it (NAV-02). */
 export function useEntryWarning({ page, lander, inApp }: ConnectedEntryWarningProps) {
   const settings = useSettings();
   const loggedIn = useSession() !== null;
@@ -32,7 +32,7 @@ export function useEntryWarning({ page, lander, inApp }: ConnectedEntryWarningPr
   return { open: due && dismissedAt === null, dismiss };
 }
 
-/** The adult-entry warning, until this device has answered it. It is no proof of age. */
+/** The adult-entry warning, until it is answered on this device. It is no proof of age. */
 export function ConnectedEntryWarning(where: ConnectedEntryWarningProps) {
   const settings = useSettings();
   const { open, dismiss } = useEntryWarning(where);
@@ -43,7 +43,7 @@ export function ConnectedEntryWarning(where: ConnectedEntryWarningProps) {
       minAge={settings.minAge}
       note={settings.fictionalWarning}
       onEnter={dismiss}
-      // Whoever does not enter gets an empty page.
+      // A visitor who does not enter gets an empty page.
       leaveHref="about:blank"
     />
   );

@@ -16,7 +16,7 @@ import {
 } from '../shared/index.ts';
 import { barMessages } from './site.messages.ts';
 
-/** The small bar of landing pages: logo, language, and the way in for members (rules.md section 2). */
+/** The small bar of landing pages: logo, language, and the login for members (rules.md section 2). */
 export function ConnectedLanderBar({ onLanguage }: { onLanguage: (locale: Locale) => void }) {
   const intl = useIntl();
   const { language } = useNames();

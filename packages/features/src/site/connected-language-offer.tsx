@@ -18,8 +18,8 @@ export interface ConnectedLanguageOfferProps {
 }
 
 /**
- * The site stands in its own language (LOC-02); where the browser asks for another one that it has, that one is offered. Never to
- * whoever has chosen a language here, and never again after a no.
+ * Offers a language of the site that the browser asks for, if the site shows its default (LOC-02). Never to a reader who has chosen a
+ * language here, and never again after a no.
  */
 export function ConnectedLanguageOffer({ onLanguage }: ConnectedLanguageOfferProps) {
   const { locale } = useIntl();

@@ -15,13 +15,13 @@ import {
 import { TopBarView, type TopBarViewProps } from './top-bar-view.tsx';
 
 export interface ConnectedTopBarProps extends Pick<TopBarViewProps, 'current' | 'inApp' | 'back'> {
-  /** The reader chose a language: the shell loads its words. Cookie and account are written already (LOC-02, LOC-03). */
+  /** The reader chose a language: the shell loads its texts. Cookie and account are updated already (LOC-02, LOC-03). */
   onLanguage: (locale: Locale) => void;
-  /** The session is over: the shell leaves the page. */
+  /** The session has ended: the shell leaves the page. */
   onSignedOut: () => void;
 }
 
-/** The top bar with what is known of the reader: visitor, free or paid, badges, balance (NAV-03). */
+/** The top bar for the reader: visitor, free or paid member, badges, balance (NAV-03). */
 export function ConnectedTopBar({ onLanguage, onSignedOut, ...place }: ConnectedTopBarProps) {
   const settings = useSettings();
   const languages = useLanguages();
@@ -51,7 +51,7 @@ export function ConnectedTopBar({ onLanguage, onSignedOut, ...place }: Connected
   );
 }
 
-/** Only this tab knows where its visitor came from: what the server rendered is taken over as it is, and then shows more. */
+/** Only this tab knows the visitor's source: the first render equals the server's, the next one may show more. */
 const useKnownSource = () =>
   useSyncExternalStore(
     () => () => {},

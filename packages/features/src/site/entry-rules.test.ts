@@ -37,7 +37,7 @@ describe('[NAV-02] the entry warning', () => {
     expect(needsEntryWarning({ ...visitor, ...change })).toBe(expected);
   });
 
-  it('is what the words of the requirement say, for every combination', () => {
+  it('equals the wording of the requirement for every combination', () => {
     const country = fc.constantFrom('NL', 'DE', 'PL', 'US');
     const visits = fc.record({
       enabled: fc.boolean(),
@@ -60,7 +60,7 @@ describe('[NAV-02] the entry warning', () => {
     );
   });
 
-  it('has no row that never decides, and one for everybody at its end', () => {
+  it('has no row that never decides, and ends with one that always does', () => {
     const deciding: Partial<EntryCase>[] = [
       { enabled: false },
       { loggedIn: true },

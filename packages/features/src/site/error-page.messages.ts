@@ -37,7 +37,7 @@ export const errorPageMessages = defineMessages({
   },
 });
 
-/** Said when nothing can be relied on, so no messages: of those the built site keeps only the ids (NAV-07). */
+/** Shown when nothing can be relied on, so these are no messages: the built site keeps only the ids of those (NAV-07). */
 export const lastResortWords = {
   text: 'An error occurred while showing the error page',
   home: 'Go back to home',

@@ -20,7 +20,7 @@ const faces = Array.from({ length: 6 }, (_, number) => member(number, { fictiona
 
 const found = { profiles: faces, numResults: 6, page: 1, similar: [], nextCursor: null };
 
-/** A visitor finds the search and who is here. */
+/** A visitor finds the search and some members. */
 export const NotFound: Story = {
   parameters: { user: null, api: { search: { members: () => found } } },
   render: () => <NotFoundScreen />,
@@ -39,7 +39,7 @@ export const NotFoundForMember: Story = {
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
-/** Where visitors may not look at members, the way home is left. */
+/** Where visitors may not see members, only the link home remains. */
 export const NotFoundWithoutMembers: Story = {
   parameters: { user: null, settings: { loggedOutSearch: false } },
   render: () => <NotFoundScreen />,
@@ -47,7 +47,7 @@ export const NotFoundWithoutMembers: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
-/** The members do not come: nothing is said of it. */
+/** The members cannot be loaded: the page does without them. */
 export const NotFoundWithoutFaces: Story = {
   parameters: { user: null, api: { search: { members: () => Promise.reject(new NetworkError()) } } },
   render: () => <NotFoundScreen />,
@@ -58,9 +58,9 @@ export const NotFoundWithoutFaces: Story = {
 };
 export const Unknown: Story = { args: { error: new Error('x') } };
 export const Offline: Story = { args: { error: new NetworkError() } };
-/** A page that was never opened on this device, and now there is no network. */
+/** The page was never opened on this device, and there is no network. */
 export const PageOffline: Story = { render: () => <MissingView state="offline" onRetry={fn()} /> };
-/** A part of the site did not come, though there is a network. */
+/** A file of the site did not arrive, though there is a network. */
 export const PageMissing: Story = { render: () => <MissingView state="missing" onRetry={fn()} /> };
 export const PageMissingOnPhone: Story = { ...PageMissing, globals: { viewport: { value: 'phone' } } };
 export const PageTriedAgain: Story = { render: () => <MissingView state="missing" pending onRetry={fn()} /> };

@@ -6,7 +6,7 @@ import { ErrorView, LastResort, MissingView } from './error-view.tsx';
 import { errorPageMessages } from './error-page.messages.ts';
 
 export interface ErrorScreenProps {
-  /** What was thrown. A 404 of the server is shown as such. */
+  /** The thrown error. A 404 of the server is shown as such. */
   error?: unknown;
   /** @default that of the error, else 500 */
   status?: number;
@@ -33,28 +33,28 @@ function KnownError({ error, status, onRetry }: ErrorScreenProps) {
   );
 }
 
-/** Whether what was thrown says that something did not arrive, be it an answer or a part of the site itself. */
+/** Whether the error means that something did not arrive, either an answer or a file of the site itself. */
 export function isMissing(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
-  // As Chromium, Firefox and Safari put it.
+  // The wording of Chromium, Firefox and Safari.
   return (
     error instanceof TypeError &&
     /dynamically imported module|importing a module script|unable to preload css/i.test(error.message)
   );
 }
 
-/** Milliseconds between two tries of what did not arrive. */
+/** Milliseconds between two tries to load the missing part. */
 const pause = 5_000;
 
 export interface MissingScreenProps {
-  /** Loads the page anew where that can help. `asked`: by a press. */
+  /** Reloads the page if that can help. `asked`: the reader pressed the button. */
   reach: (asked: boolean) => Promise<'reloads' | 'reachable' | 'unreachable'>;
 }
 
-/** In place of a page that did not arrive: says why, and goes on by itself. */
+/** Replaces a page that did not arrive: explains why, and continues by itself. */
 export function MissingScreen({ reach }: MissingScreenProps) {
   const online = useOnline();
-  // What the device says of its network is a guess; an answer of the site is none.
+  // The device's network state is a guess; an answer of the site is a fact.
   const [answered, setAnswered] = useState(false);
   const [pending, setPending] = useState(false);
   const attempt = async (asked: boolean) => {
@@ -87,7 +87,7 @@ export function MissingScreen({ reach }: MissingScreenProps) {
   );
 }
 
-/** The words of this page alone, for the document itself: what did not arrive may be the words. */
+/** The texts of this page alone, embedded in the document: the files that did not arrive may be the texts. */
 export const errorPageWords = (words: Messages): Messages =>
   Object.fromEntries(
     Object.values(errorPageMessages).flatMap(({ id }) => (words[id] === undefined ? [] : [[id, words[id]]])),

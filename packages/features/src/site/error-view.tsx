@@ -13,11 +13,11 @@ export interface ErrorViewProps {
   /** What happened, in the reader's language. @default "Error" */
   message?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Another way on, before the one that leads home. */
+  /** A further action, before the link home. */
   action?: ReactNode;
 }
 
-/** The error page (NAV-07). 404 has its own words; all lead home. */
+/** The error page (NAV-07). 404 has its own texts; all link home. */
 export function ErrorView({ status = 500, message, onRetry, action }: ErrorViewProps) {
   const intl = useIntl();
   const notFound = status === 404;
@@ -47,14 +47,14 @@ export function ErrorView({ status = 500, message, onRetry, action }: ErrorViewP
 }
 
 export interface MissingViewProps {
-  /** The device has no network, or it has one and yet something did not arrive. */
+  /** The device has no network, or has one and yet something did not arrive. */
   state: 'offline' | 'missing';
-  /** It is being tried. @default false */
+  /** A retry is under way. @default false */
   pending?: boolean;
   onRetry: () => void;
 }
 
-/** In place of a page that is sound and did not arrive. */
+/** Replaces a page without errors of its own that did not arrive. */
 export function MissingView({ state, pending = false, onRetry }: MissingViewProps) {
   const intl = useIntl();
   const offline = state === 'offline';
@@ -82,7 +82,7 @@ export function MissingView({ state, pending = false, onRetry }: MissingViewProp
   );
 }
 
-/** When even the error page fails, nothing can be relied on, the language least of all: plain English, plain elements (NAV-07). */
+/** When even the error page fails, nothing can be relied on, least of all the language: plain English, plain elements (NAV-07). */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

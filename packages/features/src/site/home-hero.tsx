@@ -9,7 +9,7 @@ export interface HomeHeroProps {
   signupCredits: number;
   signupHref: string;
   loginHref: string;
-  /** Where visitors may look at members; without it the second button is the login. */
+  /** The search, if visitors may see members; without it the second button is the login. */
   searchHref?: string | undefined;
   membersLabel: string;
   /** Cards of members, each with its key: two of them on a phone, three on a tablet, up to six on a desktop. */
@@ -17,10 +17,10 @@ export interface HomeHeroProps {
 }
 
 const several = 'grid-cols-2 sm:grid-cols-3 max-sm:[&>li:nth-child(n+3)]:hidden max-lg:[&>li:nth-child(n+4)]:hidden';
-/** As many columns as leave no gap, by the number of cards. */
+/** Columns for each number of cards, so that no gap remains. */
 const columns = ['', 'mx-auto w-full max-w-80', 'grid-cols-2', several, several, several, several];
 
-/** The head of the visitors' home: faces from edge to edge, above the words on a phone and beside them on a desktop. */
+/** The head of the visitors' home: faces from edge to edge, above the text on a phone and beside it on a desktop. */
 export function HomeHero({
   siteName,
   signupCredits,
@@ -69,7 +69,7 @@ export function HomeHero({
   );
 }
 
-/** Instead of portraits, where visitors may not see members. */
+/** Replaces the portraits if visitors may not see members. */
 function HeartsDrawing() {
   return (
     <svg aria-hidden viewBox="0 0 480 400" className="mx-auto w-full max-w-120 text-primary max-lg:hidden">

@@ -7,13 +7,13 @@ import { HomeView, type HomeViewProps } from './home-view.tsx';
 import { homeMessages } from './home.messages.ts';
 import { homeQueries } from './home.queries.ts';
 
-/** What a message costs where the visitor is, if the site tells. */
+/** Price of a message in the visitor's country, if the site publishes one. */
 export function messagePriceIn(settings: Settings): HomeViewProps['messagePrice'] {
   const price = settings.minimumMessageCosts.find(({ country }) => country === settings.geoipSelectedCountry);
   return price && { amount: price.costs, currency: price.currency };
 }
 
-/** The visitors' home page. Members are sent on by the route. */
+/** The visitors' home page. The route redirects members. */
 export function HomeScreen() {
   const intl = useIntl();
   return (
@@ -24,11 +24,11 @@ export function HomeScreen() {
   );
 }
 
-/** What the home page shows: the sign-up of a desktop stands over it too. */
+/** The content of the home page, which is also the background of the sign-up on a desktop. */
 export function ConnectedHome() {
   const api = useApi();
   const settings = useSettings();
-  // Decoration: the page does not wait for it, and does without it when it fails.
+  // Decorative: the page does not wait for it, and does without it if it fails.
   const { data: members } = useQuery({
     ...homeQueries.members(api, settings.geoipSelectedCountry),
     enabled: settings.loggedOutSearch,

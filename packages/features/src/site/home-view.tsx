@@ -15,16 +15,16 @@ export interface HomeViewProps {
   messagePrice?: Money | undefined;
   /** A few members the visitor may see, for the head of the page. */
   members?: MemberSummary[];
-  /** The site's notice about profiles that are no real persons; empty where there are none. */
+  /** The site's notice about fictional profiles; empty if there are none. */
   fictionalWarning: string;
   fictionalSingular: string;
   signupHref?: string;
   loginHref?: string;
-  /** Where visitors may look at members, if they may. */
+  /** The search, if visitors may see members. */
   searchHref?: string | undefined;
 }
 
-/** The visitors' home: who is here, what this is, and what one can rely on. */
+/** The visitors' home: members, what the site is, and what it guarantees. */
 export function HomeView({
   siteName,
   signupCredits,

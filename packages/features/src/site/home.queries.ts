@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 const shown = 6;
 
 export const homeQueries = {
-  /** Members for the head of the page, where visitors may see some (MEM-02). */
+  /** Members for the head of the page, if visitors may see some (MEM-02). */
   members: (api: ApiClient, country: string) =>
     queryOptions({
       queryKey: ['home', 'members', country],

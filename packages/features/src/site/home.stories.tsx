@@ -27,7 +27,7 @@ export const Visitor: Story = {
     await expect(canvas.getAllByText('Fictional profile')).toHaveLength(7);
   },
 };
-/** Faces at once, and both ways in without scrolling. */
+/** Faces at once, and both buttons without scrolling. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const WithoutMembers: Story = { args: { members: [] } };
 export const OneMember: Story = { args: { members: [member(4)] } };
 export const TwoMembers: Story = { args: { members: [member(4), member(2)] } };
 export const FourMembers: Story = { args: { members: [4, 2, 1, 3].map((number) => member(number)) } };
-/** Where visitors may not look at members, the second button is the login. */
+/** If visitors may not see members, the second button is the login. */
 export const NoLookingAround: Story = { args: { members: [], searchHref: undefined } };
 export const NoFictionalProfiles: Story = { args: { members: [], fictionalWarning: '' } };
 export const NoPriceKnown: Story = { args: { messagePrice: undefined } };

@@ -11,7 +11,7 @@ export interface LanguageOfferViewProps {
   onRefuse: () => void;
 }
 
-/** One quiet line over the foot of the window, in the language that it offers. It moves nothing. */
+/** One quiet line over the foot of the window, in the offered language. It moves nothing. */
 export function LanguageOfferView({ onTake, onRefuse }: LanguageOfferViewProps) {
   const intl = useIntl();
   return (

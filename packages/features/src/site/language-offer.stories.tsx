@@ -29,5 +29,5 @@ export const Offered: Story = {
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-/** The longest of the languages, in the dark. */
+/** The longest of the languages, in the dark theme. */
 export const DutchOnPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'nl', theme: 'dark' } };

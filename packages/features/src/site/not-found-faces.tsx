@@ -6,7 +6,7 @@ import { memberCardProps, useApi, useMemberWording, useSettings } from '../share
 import { homeMessages } from './home.messages.ts';
 import { homeQueries } from './home.queries.ts';
 
-/** One row of those whom the home page shows: as many as its words have room for. */
+/** One row of the members of the home page, as many as the layout has space for. */
 export default function NotFoundFaces() {
   const intl = useIntl();
   const settings = useSettings();

@@ -6,10 +6,10 @@ import { hrefs, useSession, useSettings } from '../shared/index.ts';
 import { ErrorView, LastResort } from './error-view.tsx';
 import { homeMessages } from './home.messages.ts';
 
-/** Decoration: a page that leads nowhere does without it when it does not come. */
+/** Decorative: the page does without it if it does not load. */
 const Faces = lazy(() => import('./not-found-faces.tsx').catch(() => ({ default: () => null })));
 
-/** For addresses that lead nowhere: the ways on, and for visitors who is here. */
+/** For unknown addresses: further links, and some members for visitors. */
 export function NotFoundScreen() {
   return (
     <LastResort>
@@ -46,7 +46,7 @@ function NotFound() {
 
 const neverChanges = () => () => {};
 
-/** The server's page waits for nothing: what comes later begins in the browser, after the same first drawing. */
+/** The server's render waits for nothing: lazy content loads in the browser, after an identical first render. */
 const useInBrowser = () =>
   useSyncExternalStore(
     neverChanges,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Has neither confirmed the address nor a photo, and is told the one that matters most. */
+/** A member with neither a confirmed address nor a photo sees the most important notice. */
 export const NewMember: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Confirm your e-mail' })).toBeVisible();
@@ -42,7 +42,7 @@ export const SentAgain: Story = {
 const stopped = (reason: 'bounce' | 'complaint' | 'unsubscribe') => ({
   user: { ...newUser, status: 'active', notificationsDisabled: [{ kind: 'like', reason }] },
 });
-/** Mails were switched off: why, and the way to switch them on, before the photo (ALT-03). */
+/** Mails were switched off: the reason and the link to the switch come before the photo (ALT-03). */
 export const MailsCameBack: Story = {
   parameters: stopped('bounce'),
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const WithoutPhoto: Story = {
   },
 };
 export const WithoutPhotoOnPhone: Story = { ...WithoutPhoto, globals: { viewport: { value: 'phone' } } };
-/** What matters less comes only then. */
+/** The less important notice appears only then. */
 export const PhotoDismissed: Story = {
   ...WithoutPhoto,
   args: { children: <p>Something else</p> },
@@ -84,7 +84,7 @@ export const PhotoDismissed: Story = {
     await expect(localStore.read('heartline.dismissed')).toEqual({ photo: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
   },
 };
-/** Notifications are offered where one looks for answers; the browser asks only after the press. */
+/** Notifications are offered beside the conversations; the browser asks only after the press. */
 export const NotificationsOffered: Story = {
   render: () => <PushAlert pending={false} onSwitch={switchOn} onDismiss={fn()} />,
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const NotificationsOfferedOnPhone: Story = {
   ...NotificationsOffered,
   globals: { viewport: { value: 'phone' } },
 };
-/** Nobody is interrupted there. */
+/** Nothing interrupts members there. */
 export const OnProfile: Story = {
   args: { page: 'profile' },
   play: async ({ canvas }) => {

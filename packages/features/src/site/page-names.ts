@@ -1,4 +1,4 @@
-/** Every page by its name in the specification (rules.md section 2). A route says which it is; rules about pages name them from here. */
+/** Every page by its name in the specification (rules.md section 2). Each route names its page; rules about pages use these names. */
 export const pageNames = [
   'index',
   'account-deleted',
@@ -76,7 +76,7 @@ const membersArea = new Set<PageName>([
   'premium',
 ]);
 
-/** Where the installed app's back button leads when nothing was opened before; undefined on pages that have none (NAV-04). */
+/** Target of the installed app's back button if no page was opened before; undefined on pages that have none (NAV-04). */
 export const backFrom = (page: PageName): 'likes' | 'members' | 'credits' | undefined => back[page];
 
 const back: Partial<Record<PageName, 'likes' | 'members' | 'credits'>> = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pageNames } from './page-names.ts';
 import { placeOf } from './places.ts';
 
-it('each page belongs to the place that leads to it, and what belongs to none shows none', () => {
+it('assigns each page to the section that leads to it, and pages outside all sections to none', () => {
   const pagesOf = (place: ReturnType<typeof placeOf>) => pageNames.filter((page) => placeOf(page) === place);
   expect(pagesOf('search')).toEqual(['match-finder', 'members', 'members-id', 'members-id-chat', 'members-id-signup']);
   expect(pagesOf('play')).toEqual(['swipe-game']);

@@ -19,7 +19,7 @@ const mine: readonly PageName[] = [
   'me-passkeys',
 ];
 
-/** Which of the main places a page belongs to: it is the one that the bar shows as current. */
+/** The main section that a page belongs to, which the bar shows as current. */
 export function placeOf(page: PageName): Place | undefined {
   // A landing page has no bar.
   if (page.startsWith('members-id-landing')) return undefined;

@@ -15,25 +15,25 @@ import { useIntl } from 'react-intl';
 import { commonMessages, hrefs, useNames } from '../shared/index.ts';
 import { barMessages } from './site.messages.ts';
 
-/** The five places of the bar at the bottom of a phone. */
+/** The five sections in the bar at the bottom of a phone. */
 export type Place = 'search' | 'play' | 'likes' | 'messages' | 'me';
 
 export interface TopBarViewProps {
   siteName: string;
-  /** null is a visitor. */
+  /** null for a visitor. */
   user: Pick<User, 'name' | 'credits' | 'paidUser' | 'profile'> | null;
   unreadMessages?: number;
   newLikes?: number;
-  /** The place one is at. */
+  /** The current section. */
   current?: Place | undefined;
   /** Visitors may search here (MEM-02). */
   visitorSearch?: boolean;
   languages: readonly Locale[];
-  /** Those one press further. */
+  /** Languages behind a further press. */
   moreLanguages?: readonly Locale[];
   onLanguage: (locale: Locale) => void;
   onLogout: () => void;
-  /** The installed app shows a back button where the route gives one (NAV-04). @default false */
+  /** The installed app shows a back button if the route has one (NAV-04). @default false */
   inApp?: boolean;
   back?: TopBarProps['back'];
 }
@@ -61,7 +61,7 @@ export function TopBarView({
     icon: <SearchIcon />,
     current: current === 'search',
   };
-  // On a phone all five; a wide window has the game on its page of members, and the rest in the account menu.
+  // All five on a phone; a wide window has the game on its page of members, and the rest in the account menu.
   const own = [
     {
       href: hrefs.swipeGame,

@@ -20,7 +20,7 @@ export const Free: Story = { args: { user: freeUser, current: 'search', unreadMe
 export const Paid: Story = { args: { user, current: 'messages', unreadMessages: 120, newLikes: 4 } };
 export const FewCredits: Story = { args: { user: { ...user, credits: 8 } } };
 export const NoCredits: Story = { args: { user: { ...user, credits: 0 } } };
-/** Five places, in the order of the thumb. */
+/** Five sections, ordered for the thumb. */
 export const PaidOnPhone: Story = {
   ...Paid,
   globals: { viewport: { value: 'phone' } },
@@ -48,7 +48,7 @@ export const LogOut: Story = {
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
-/** The languages of the visitor's country first; all others are one press further. */
+/** The languages of the visitor's country first; all others behind a further press. */
 export const MoreLanguages: Story = {
   args: { languages: ['de', 'en'], moreLanguages: ['da', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] },
   globals: { viewport: { value: 'phone' } },

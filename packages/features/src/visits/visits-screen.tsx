@@ -8,7 +8,7 @@ import { messages } from './visits.messages.ts';
 import { useSetInvisible, visitsQueries, type Visit } from './visits.queries.ts';
 import { VisitsView } from './visits-view.tsx';
 
-/** /visits: who looked at the reader's profile, and invisible mode (MEM-08). */
+/** /visits: members who visited the viewer's profile, and invisible mode (MEM-08). */
 export function VisitsScreen() {
   const intl = useIntl();
   const api = useApi();
@@ -37,12 +37,12 @@ export function VisitsScreen() {
   );
 }
 
-/** Visits that were on screen are new no longer: the mark stays until the page is left, the count does not. */
+/** Marks visits that were shown as seen: the mark stays until the page is left, the count does not. */
 function useVisitsSeen(visits: readonly Visit[] | undefined) {
   const api = useApi();
   const hasNew = visits?.some(({ isNew }) => isNew) ?? false;
   useEffect(() => {
-    // Not told again by hand: the next visit of the page does.
+    // Not retried: the next visit of the page sends it again.
     if (hasNew) void api.visits.markSeen({}).catch(() => undefined);
   }, [api, hasNew]);
 }

@@ -21,7 +21,7 @@ import { messages } from './visits.messages.ts';
 import type { Privacy, Visit } from './visits.queries.ts';
 
 export interface VisitsViewProps {
-  /** Absent while they are on their way. */
+  /** Undefined while they load. */
   visits: readonly Visit[] | undefined;
   error: unknown;
   onRetry: () => void;
@@ -31,7 +31,7 @@ export interface VisitsViewProps {
   onLike: (memberId: string, liked: boolean) => void;
 }
 
-/** Who looked, newest first, and the switch to look around unseen (MEM-08). */
+/** Visitors of the profile, newest first, and the switch for invisible mode (MEM-08). */
 export function VisitsView({ visits, error, onRetry, privacy, onInvisible, wording, onLike }: VisitsViewProps) {
   const intl = useIntl();
   return (
@@ -66,7 +66,7 @@ function Invisible({
         label={intl.formatMessage(messages.invisible)}
         hint={intl.formatMessage(messages.invisibleHint)}
         checked={invisible}
-        // It may always be switched off, even when Premium has ended.
+        // It can always be switched off, even after Premium has ended.
         disabled={!available && !invisible}
         onChange={(event) => onInvisible(event.target.checked)}
       />

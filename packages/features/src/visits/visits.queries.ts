@@ -20,7 +20,7 @@ export const visitsQueries = {
     }),
 };
 
-/** Switches invisible mode; the switch goes back when the server refuses (MEM-08). */
+/** Switches invisible mode; the switch is reset if the server refuses (MEM-08). */
 export function useSetInvisible() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -57,7 +57,7 @@ export const AsFreeMember: Story = {
     for (const card of marked) await expect(within(card).getByRole('link', { name: 'A visit' })).toBeVisible();
   },
 };
-/** What cannot be bought now is offered once the network is back. */
+/** Offered once the network is back, as nothing can be bought offline. */
 export const AsFreeMemberOffline: Story = {
   ...AsFreeMember,
   tags: ['no-picture'],

@@ -11,7 +11,7 @@ export interface InstallViewProps {
   onInstall: () => void;
 }
 
-/** What the app is good for, and how it gets onto this device. */
+/** The use of the app, and how to install it on this device. */
 export function InstallView({ state, site, onInstall }: InstallViewProps) {
   const intl = useIntl();
   if (state === 'installed')

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { MessageValue, NoMessageValues } from 'react-intl';
 
-/** The site as an app of this phone or computer, and whether others use it, too. */
+/** The site as an app on this phone or computer, and whether others also use this device. */
 export const installMessages = defineMessages<{
   readonly title: { readonly site: MessageValue };
   readonly reason: NoMessageValues;

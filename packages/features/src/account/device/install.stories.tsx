@@ -19,7 +19,7 @@ export const Offered: Story = {
   },
 };
 export const Installed: Story = { args: { state: 'installed' } };
-/** There is no button that a page could have. */
+/** On an iPhone, no button of a page can install the app. */
 export const OnIphone: Story = { args: { state: 'ios' }, globals: { viewport: { value: 'phone' } } };
 export const OtherBrowser: Story = { args: { state: 'other' } };
 export const GermanOnPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'de' } };

@@ -5,7 +5,7 @@ import { setSharedDevice, useSharedDevice } from '../../shared/index.ts';
 import { forgetKept } from '../../shared/kept/forget-kept.ts';
 import { installMessages as messages } from './install.messages.ts';
 
-/** Whether others use this device, too. On one that they use nothing of a member is kept, from this press on. */
+/** Whether other people also use this device. From this press on, a shared device keeps no data of the member. */
 export function SharedDevice() {
   const intl = useIntl();
   const shared = useSharedDevice();

@@ -5,7 +5,7 @@ import { useRequestEmailChange } from '../account.queries.ts';
 import { EmailChangeView } from './email-change-view.tsx';
 import { emailMessages } from './email.messages.ts';
 
-/** Another e-mail address for the account, by a link that is mailed to it (ACC-04). */
+/** Changes the account's e-mail address by a link that is mailed to the new one (ACC-04). */
 export function EmailChangeScreen() {
   const intl = useIntl();
   const { mutate, reset, isPending, isSuccess, error, variables } = useRequestEmailChange();

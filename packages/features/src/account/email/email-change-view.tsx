@@ -29,7 +29,7 @@ const schema = v.object({
 });
 const places = { email_taken: 'email', password_wrong: 'password' } as const;
 
-/** What this form says in words of its own. */
+/** Error texts of this form's own. */
 const ownTexts: Partial<Record<string, typeof messages.taken>> = {
   invalid_email: messages.invalid,
   email_not_ascii: messages.letters,
@@ -38,18 +38,18 @@ const ownTexts: Partial<Record<string, typeof messages.taken>> = {
 };
 
 export interface EmailChangeViewProps {
-  /** What the account has now. */
+  /** The account's present address. */
   email: string;
   onSubmit: (change: EmailChange) => void;
   pending?: boolean;
   error?: unknown;
-  /** The address that the link went to. With it, the form gives way to what to do next. */
+  /** The address that the link was sent to; if set, the next steps replace the form. */
   sentTo?: string | undefined;
   /** Back to the form. */
   onAgain: () => void;
 }
 
-/** Asks for a new address and the password; the link to it does the rest (ACC-04). */
+/** Asks for the new address and the password; the mailed link does the change (ACC-04). */
 export function EmailChangeView({
   email,
   onSubmit,

@@ -38,7 +38,7 @@ function EmailLink({ token }: { token: string }) {
   );
 }
 
-/** What no second try changes. */
+/** Errors that a second try would repeat. */
 function refusalOf(error: unknown): EmailLinkState | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'link_invalid') return 'invalid';

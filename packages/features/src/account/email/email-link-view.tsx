@@ -8,22 +8,22 @@ import { formAct, FormFailure, hrefs, OwnerForm, TitleAfterForm, useKeptFocus } 
 import { accountHrefs } from '../account-hrefs.ts';
 import { changeMessages, emailLinkMessages as messages, emailMessages } from './email.messages.ts';
 
-/** What is known of the link: still to press, pressed now, pressed before, of no use any more, or of another account. */
+/** State of the link: not pressed, pressed now, pressed earlier, invalid, or belonging to another account. */
 export type EmailLinkState = 'open' | 'done' | 'already' | 'invalid' | 'foreign';
 
 export interface EmailLinkViewProps {
   state: EmailLinkState;
-  /** What the link brings; not told of one that is of no use or of another account. */
+  /** The new address; absent for an invalid link or one of another account. */
   email?: string;
-  /** Nobody is logged in here: the password says whose account it is. @default false */
+  /** Nobody is signed in here, so the password must prove whose account it is. @default false */
   asksPassword?: boolean;
   onConfirm: (password?: string) => void;
   pending?: boolean;
-  /** A failure that may pass, offline for instance. */
+  /** A failure that may pass, such as being offline. */
   error?: unknown;
 }
 
-/** What the mailed link opens. Only the press of the button changes the address (ACC-04). */
+/** The page of the mailed link. Only pressing its button changes the address (ACC-04). */
 export function EmailLinkView({
   state,
   email = '',

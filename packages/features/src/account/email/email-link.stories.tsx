@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looking at it changes nothing. The press does, and the focus goes on to what became of it. */
+/** Opening the page changes nothing. Pressing the button does, and the focus moves on to the result. */
 export const Asked: Story = {
   play: async ({ canvas }) => {
     confirmEmailChange.mockClear();
@@ -35,7 +35,7 @@ export const Pressed: Story = {
     await waitFor(() => expect(canvas.getByText('Your e-mail address has been changed')).toHaveFocus());
   },
 };
-/** Opened where nobody is logged in: the mailbox alone does not say whose account it is. */
+/** Opened where nobody is signed in: access to the mailbox alone does not prove whose account it is. */
 export const AskedForPassword: Story = {
   parameters: withLink(() => ({ ...open(), asksPassword: true })),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -63,7 +63,7 @@ export const WrongPassword: Story = {
   },
 };
 let loggedIn = true;
-/** Logged out from elsewhere since the page was opened: the link asks for the password, and calls none wrong that was not given. */
+/** The session has ended since the page was opened: the link asks for the password, without calling one wrong that was not given. */
 export const LoggedOutMeanwhile: Story = {
   tags: ['no-picture'],
   beforeEach: () => void (loggedIn = true),
@@ -90,7 +90,7 @@ export const Confirming: Story = {
 export const Offline: Story = {
   render: () => <EmailLinkView state="open" email={email} error={new NetworkError()} onConfirm={fn()} />,
 };
-/** Somebody else has got an account with it meanwhile. */
+/** Another account has taken the address meanwhile. */
 export const Taken: Story = {
   render: () => (
     <EmailLinkView state="open" email={email} error={new ApiError(409, { code: 'email_taken' })} onConfirm={fn()} />

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
-/** What the screens for address and password have in common. */
+/** Texts that the screens for address and password share. */
 export const changeMessages = defineMessages({
   show: {
     id: 'account.change.show',
@@ -25,7 +25,7 @@ export const changeMessages = defineMessages({
   },
 });
 
-/** The screen where another e-mail address is asked for. */
+/** The screen that asks for another e-mail address. */
 export const emailMessages = defineMessages<{
   readonly title: NoMessageValues;
   readonly intro: { readonly email: MessageValue };

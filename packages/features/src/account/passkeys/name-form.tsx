@@ -12,7 +12,7 @@ import { usePasskeyTexts } from '../second-step/use-passkey-texts.ts';
 const schema = v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(60, 'too_long')) });
 
 export interface NameFormProps {
-  /** The name so far. */
+  /** The present name. */
   name?: string;
   submit: string;
   onSubmit: (name: string) => void;
@@ -20,7 +20,7 @@ export interface NameFormProps {
   error?: unknown;
 }
 
-/** By which name the member knows the passkey again. */
+/** Asks for a name by which the member will recognize the passkey. */
 export function NameForm({ name = '', submit, onSubmit, pending = false, error = null }: NameFormProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();

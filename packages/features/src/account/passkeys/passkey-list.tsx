@@ -13,7 +13,7 @@ export interface PasskeyListProps {
   onRemove: (passkey: Passkey) => void;
 }
 
-/** Each with its name, when it was added and last used, and what can be done with it. */
+/** Each passkey with its name, when it was added and last used, and buttons to rename and remove it. */
 export function PasskeyList({ passkeys, onRename, onRemove }: PasskeyListProps) {
   const intl = useIntl();
   const relativeTime = useRelativeTime();

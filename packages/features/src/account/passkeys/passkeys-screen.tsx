@@ -20,7 +20,7 @@ import { passkeyMessages as messages } from '../passkeys.messages.ts';
 import { useAddPasskey, useBeginPasskey, useRemovePasskey, useRenamePasskey } from './passkeys.queries.ts';
 import { PasskeysView, type PasskeysState } from './passkeys-view.tsx';
 
-/** Passkeys besides the password, for those who want them (ACC-10). */
+/** Optional passkeys as a second step besides the password (ACC-10). */
 export function PasskeysScreen() {
   const intl = useIntl();
   const api = useApi();
@@ -73,7 +73,7 @@ function Settings({ passkeys, step }: { passkeys: readonly Passkey[]; step: Seco
           {
             onSuccess: ({ recoveryCodes }) =>
               recoveryCodes ? goTo({ at: 'codes', codes: recoveryCodes }) : done(messages.added),
-            // The question is used up: what is asked first is asked anew, below what went wrong.
+            // The browser's request is used up or expired: asks for the proofs again, below the error.
             onError: (error) => {
               const fault = passkeyFaultOf(error);
               if (fault === 'expired' || fault === 'unrecognised') setState({ at: 'adding' });

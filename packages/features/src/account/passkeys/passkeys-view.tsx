@@ -15,14 +15,14 @@ import { NameForm } from './name-form.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { passkeyMessages as messages } from '../passkeys.messages.ts';
 
-/** As many as an account may have; the server holds it. */
+/** Passkeys that an account may have; the server enforces it. */
 const most = 10;
 
 export type PasskeysState =
   | { at: 'list' }
-  /** Asks who it is before something is done. */
+  /** Asks for the proofs first. */
   | { at: 'adding' | 'renewing' }
-  /** The browser may make one now: what it needs for it. */
+  /** The browser may make a passkey now, with these options. */
   | { at: 'making'; options: string }
   /** Shown once. */
   | { at: 'codes'; codes: readonly string[] }
@@ -32,11 +32,11 @@ export interface PasskeysViewProps {
   state: PasskeysState;
   passkeys: readonly Passkey[];
   codesLeft: number;
-  /** An app makes codes for the log-in as well. */
+  /** An authenticator app makes codes for the log-in as well. */
   hasApp: boolean;
-  /** Whether this browser knows passkeys. */
+  /** Whether this browser supports passkeys. */
   supported: boolean;
-  /** What is asked for before anything is changed. */
+  /** The proofs asked for before a change. */
   asks: SecondStepFormProps['asks'];
   onGoTo: (state: PasskeysState) => void;
   onBegin: (proofs: Proofs) => void;
@@ -49,7 +49,7 @@ export interface PasskeysViewProps {
   error?: unknown;
 }
 
-/** The member's passkeys, a second step of the log-in (ACC-10): one question at a time. */
+/** The member's passkeys, a second step of the log-in (ACC-10), one question at a time. */
 export function PasskeysView(props: PasskeysViewProps) {
   const intl = useIntl();
   const keptFocus = useKeptFocus();

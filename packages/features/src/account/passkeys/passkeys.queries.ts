@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { atThePress, makePasskey, useApi } from '../../shared/index.ts';
 import { accountQueries, showProofs, useReloadSecondStep, type Passkey, type Proofs } from '../account.queries.ts';
 
-/** Proves the owner; what the browser needs to make a passkey comes back. */
+/** Proves the owner; the answer has the options for making a passkey. */
 export function useBeginPasskey() {
   const api = useApi();
   return useMutation({
@@ -14,7 +14,7 @@ export function useBeginPasskey() {
   });
 }
 
-/** Lets the browser make a passkey, and keeps it. What was made and not sent is sent with the next try: nobody is asked twice. */
+/** Makes a passkey and stores it. If sending it fails, the next try sends the same passkey, so that the browser does not ask twice. */
 export function useAddPasskey() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useAddPasskey() {
       if (made.current?.options !== options) made.current = { options, response: await makePasskey(options) };
       return await api.passkeys.add({ name, response: made.current.response });
     },
-    // Nothing is waited for: the recovery codes come with this answer alone, and are shown at once.
+    // Not awaited: only this answer carries the recovery codes, which are shown at once.
     onSuccess: ({ passkey }) => {
       queryClient.setQueryData(accountQueries.passkeys(api).queryKey, (known) => known && [...known, passkey]);
       void queryClient.invalidateQueries({ queryKey: accountQueries.devices(api).queryKey });

@@ -86,7 +86,7 @@ export const AddingAnother: Story = { args: { state: { at: 'adding' } } };
 export const AddingWrongPassword: Story = {
   args: { state: { at: 'adding' }, error: new ApiError(400, { code: 'password_wrong' }) },
 };
-/** The browser was asked too long ago: all begins anew. */
+/** The browser's request has expired: adding starts over. */
 export const AddingExpired: Story = {
   args: { state: { at: 'adding' }, error: new ApiError(410, { code: 'link_invalid' }) },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const LoadFailed: Story = fromServer(() => Promise.reject(new NetworkErro
 
 const rename = fn(({ name }: { name: string }) => ({ passkey: { ...phone, name } }));
 const remove = fn(() => ({}));
-/** Renamed and removed, with a code where no passkey works on this host. */
+/** Renames and removes a passkey, with a code as no passkey works on this host. */
 export const OfTheServer: Story = {
   tags: ['no-picture'],
   parameters: {

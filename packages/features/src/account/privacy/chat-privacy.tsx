@@ -12,14 +12,14 @@ interface Wish {
   showsTyping?: boolean;
 }
 
-/** Read marks and "is typing": free to switch off, and mutual (CHAT-09). What else is the member's to allow stands below. */
+/** Read marks and "is typing": free to switch off, and mutual (CHAT-09). Links to the other permissions stand below. */
 export function ChatPrivacy({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
   const user = useUser();
   const { mutate } = useSaveProfile();
-  // As it was pressed, until the server has answered.
+  // The pressed state, until the server has answered.
   const [wish, setWish] = useState<Wish>({});
   const { showsReading, showsTyping } = { ...user, ...wish };
   const save = (change: Wish) => {

@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl';
 import { hrefs, useSettings } from '../../shared/index.ts';
 import { privacyMessages as messages } from './privacy.messages.ts';
 
-/** The ways to the switches that stand beside what they are about: photos, visits, statistics. */
+/** Links to the switches on other pages, each beside its subject: photos, visits, statistics. */
 export function PrivacyLinks() {
   const intl = useIntl();
   const { analytics } = useSettings();
   const links = [
     [hrefs.profile, messages.photos],
     [hrefs.visits, messages.visits],
-    // Elsewhere nothing is measured.
+    // Other sites measure nothing.
     ...(analytics ? [[hrefs.page('cookies'), messages.measuring] as const] : []),
   ] as const;
   return (

@@ -10,7 +10,7 @@ export interface ResellViewProps {
   onChoose: (given: boolean) => void;
 }
 
-/** Asks once, with two answers that weigh the same; no answer is a no. */
+/** Asks once, with two equally prominent answers; no answer counts as no. */
 export function ResellQuestion({ onChoose }: Pick<ResellViewProps, 'onChoose'>) {
   const intl = useIntl();
   const title = useId();

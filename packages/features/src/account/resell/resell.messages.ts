@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Whether partner sites may have the details of the member. */
+/** Whether the site may pass the member's details to partner sites. */
 export const resellMessages = defineMessages({
   title: {
     id: 'account.resell.title',

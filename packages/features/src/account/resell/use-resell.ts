@@ -17,7 +17,7 @@ export interface Resell {
   choose: (given: boolean) => void;
 }
 
-/** Whether partner sites may have the member's details; undefined where the site does not ask, or the answer is not known yet. */
+/** Whether the site may pass the member's details to partner sites; undefined if it does not ask, or the answer is not loaded yet. */
 export function useResell(): Resell | undefined {
   const api = useApi();
   const toast = useToast();
@@ -28,7 +28,7 @@ export function useResell(): Resell | undefined {
   const { data } = useQuery({ ...query, enabled: memberResell });
   const { mutate } = useMutation({
     mutationFn: (given: boolean) => api.consents.set({ kind: 'resell', given }),
-    // As it was pressed, until the server has answered.
+    // The pressed state, until the server has answered.
     onMutate: (given) =>
       queryClient.setQueryData(query.queryKey, (before) =>
         before?.map((consent) => (consent.kind === 'resell' ? { ...consent, given } : consent)),

@@ -9,13 +9,13 @@ import { secondStepMessages as messages } from '../second-step.messages.ts';
 const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode);
 
 export interface ConnectAppProps extends Pick<CodeFormProps, 'onSubmit' | 'pending' | 'error'> {
-  /** In base 32. */
+  /** The key in base 32. */
   appKey: string;
-  /** The same for an app that scans it, or is on this device. */
+  /** The key for an app that scans it, or is on this device. */
   address: string;
 }
 
-/** The key of an authenticator app, to be scanned or typed, and the field for its first code. */
+/** The key of an authenticator app, to scan or type, and the field for its first code. */
 export function ConnectApp({ appKey, address, ...form }: ConnectAppProps) {
   const intl = useIntl();
   return (

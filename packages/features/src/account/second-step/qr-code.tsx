@@ -2,11 +2,11 @@ import encodeQR from 'qr';
 
 export interface QrCodeProps {
   text: string;
-  /** For screen readers: what it is. */
+  /** Description for screen readers. */
   label: string;
 }
 
-/** Dark on light in either theme, as cameras want it, with the quiet edge of the standard. */
+/** Dark on light in either theme, as cameras need it, with the quiet zone of the standard. */
 export function QrCode({ text, label }: QrCodeProps) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const dark = rows.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));

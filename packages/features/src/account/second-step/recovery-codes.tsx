@@ -7,7 +7,7 @@ import { secondStepMessages as messages } from '../second-step.messages.ts';
 export interface RecoveryCodesProps {
   codes: readonly string[];
   onCopy: (codes: readonly string[]) => void;
-  /** The codes are kept. */
+  /** The member has stored the codes. */
   onKept: () => void;
 }
 

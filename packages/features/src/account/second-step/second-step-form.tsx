@@ -26,14 +26,14 @@ interface Typed {
 }
 const places = { password_wrong: 'password' } as const;
 
-/** What this form says in words of its own. */
+/** Error texts of this form's own. */
 const ownTexts: Partial<Record<string, typeof emailMessages.wrong>> = {
   password_wrong: emailMessages.wrong,
   invalid: messages.anyCodeWrong,
 };
 
 export interface SecondStepFormProps {
-  /** What is asked for: the password, or a code besides, or a passkey, in whose place a code may stand. */
+  /** The proof asked for: the password, or a code besides, or a passkey, which a code may replace. */
   asks: 'password' | 'code' | 'passkey';
   submit: string;
   /** Below the password. */
@@ -43,7 +43,7 @@ export interface SecondStepFormProps {
   error?: unknown;
 }
 
-/** Asks whether it is the owner who changes how the account is entered. */
+/** Asks for proof of the owner before the log-in of the account is changed. */
 export function SecondStepForm({ asks, submit, hint, onSubmit, pending = false, error = null }: SecondStepFormProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();

@@ -18,7 +18,7 @@ import { asksOf } from './asks-of.ts';
 import { useCopyCodes } from './use-copy-codes.ts';
 import { SecondStepView, type SecondStepState } from './second-step-view.tsx';
 
-/** A code of an app besides the password, for those who want it (ACC-09). */
+/** An optional code of an app as a second step besides the password (ACC-09). */
 export function SecondStepScreen() {
   const intl = useIntl();
   const { data, error, refetch } = useQuery(accountQueries.secondStep(useApi()));
@@ -39,7 +39,7 @@ export function SecondStepScreen() {
 function Settings({ step }: { step: SecondStep }) {
   const intl = useIntl();
   const toast = useToast();
-  /** Where the member has gone on to from what the server knows. */
+  /** The step the member has opened beyond the state that the server knows. */
   const [further, setFurther] = useState<SecondStepState>();
   useAskBeforeLeaving(further?.at === 'codes');
   const begin = useBeginSecondStep();

@@ -20,21 +20,21 @@ export type SecondStepState =
   /** Shown once. */
   | { at: 'codes'; codes: readonly string[] }
   | { at: 'on'; since: string; codesLeft: number }
-  /** Asks for password and code before it does something. */
+  /** Asks for password and code first. */
   | { at: 'renewing' | 'switchingOff' };
 
 export interface SecondStepViewProps {
   state: SecondStepState;
-  /** What is asked for before anything is changed. */
+  /** The proofs asked for before a change. */
   asks?: SecondStepFormProps['asks'];
-  /** The log-in asks for a passkey besides, and goes on asking. */
+  /** The log-in also asks for a passkey, and will continue to. */
   hasPasskey?: boolean;
   onBegin: (proofs: Proofs) => void;
   onFirstCode: (code: string) => void;
   onCopy: (codes: readonly string[]) => void;
-  /** The codes are kept. */
+  /** The member has stored the codes. */
   onKept: () => void;
-  /** Opens one of the two forms, or with `on` leaves it. */
+  /** Opens one of the two forms; `on` closes it. */
   onGoTo: (at: 'on' | 'renewing' | 'switchingOff') => void;
   onRenew: (proofs: Proofs) => void;
   onSwitchOff: (proofs: Proofs) => void;
@@ -42,7 +42,7 @@ export interface SecondStepViewProps {
   error?: unknown;
 }
 
-/** Whether the log-in asks for a code besides the password (ACC-09): one question at a time. */
+/** Whether the log-in asks for a code besides the password (ACC-09), one question at a time. */
 export function SecondStepView(props: SecondStepViewProps) {
   const intl = useIntl();
   const keptFocus = useKeptFocus();
@@ -88,7 +88,7 @@ function useHeading(state: SecondStepState, hasPasskey = false): { title: string
   }
 }
 
-/** A passkey stays the second step when the app goes. */
+/** A passkey remains the second step when the app is removed. */
 const offOf = (hasPasskey: boolean) => (hasPasskey ? messages.offApp : messages.off);
 
 function Content({

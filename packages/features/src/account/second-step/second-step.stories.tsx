@@ -96,7 +96,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** Who has a passkey proves by it that it is them, or by a code. */
+/** A member with a passkey proves by it, or by a code, that they own the account. */
 export const SwitchingOffByPasskey: Story = {
   args: { state: { at: 'switchingOff' }, asks: 'passkey', hasPasskey: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -130,7 +130,7 @@ const switchOff = fn(() => {
   onSince = null;
   return {};
 });
-/** From off to on and back, as the server sees it. */
+/** From off to on and back, against a stand-in for the server. */
 export const OfTheServer: Story = {
   tags: ['no-picture'],
   parameters: { api: { secondStep: { get, begin, switchOn, switchOff } } },

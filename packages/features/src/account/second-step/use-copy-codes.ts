@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { secondStepMessages as messages } from '../second-step.messages.ts';
 
-/** Puts all codes on the clipboard, and says so. */
+/** Copies all codes to the clipboard, and confirms it. */
 export function useCopyCodes(): (codes: readonly string[]) => void {
   const intl = useIntl();
   const toast = useToast();
@@ -11,6 +11,6 @@ export function useCopyCodes(): (codes: readonly string[]) => void {
     void navigator.clipboard
       .writeText(codes.join('\n'))
       .then(() => toast.show({ message: intl.formatMessage(messages.copied), id: 'copied' }))
-      // A browser may forbid it: the codes stand there, to be copied by hand.
+      // A browser may forbid it: the codes can still be copied by hand.
       .catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { PasskeyFailure } from '../../shared/index.ts';
 import { passkeyMessages as messages } from '../passkeys.messages.ts';
 
-/** What went wrong with a passkey, in the reader's language. */
+/** Texts for a failure with a passkey, in the member's language. */
 export function usePasskeyTexts(): ComponentProps<typeof PasskeyFailure>['texts'] {
   const intl = useIntl();
   return {

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
-/** What a member does with a whole conversation. */
+/** Actions of a member on a whole conversation. */
 export const chatActionMessages = defineMessages<{
   readonly undo: NoMessageValues;
   readonly removed: { readonly name: MessageValue };

@@ -23,7 +23,7 @@ interface Deletion {
   chat?: Chat;
 }
 
-/** A member deletes the conversation, in which a text was not sent. */
+/** A member deletes a conversation that contains an unsent text. */
 async function deleted({ remove = answered, restore = answered, chat = begun }: Deletion = {}) {
   const calls: string[] = [];
   const noted = (name: string, answer: Answer) => () => {
@@ -56,7 +56,7 @@ async function deleted({ remove = answered, restore = answered, chat = begun }: 
 const tooLate: Answer = () => Promise.reject(new ApiError(409, { code: 'conflict' }));
 const undo = () => screen.findByRole('button', { name: /^Undo/ });
 
-it('[CHAT-05cd] is deleted on the server at once with what was not sent, which comes back with it', async () => {
+it('[CHAT-05cd] deletes the conversation on the server at once, with its unsent texts, and undo brings both back', async () => {
   const { calls, waiting, all } = await deleted();
   expect(waiting()).toEqual([]);
   await waitFor(() => expect(calls).toEqual(['remove']));
@@ -66,7 +66,7 @@ it('[CHAT-05cd] is deleted on the server at once with what was not sent, which c
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('[CHAT-05a] is back with what was not sent where the server fails, and there is nothing to undo', async () => {
+it('[CHAT-05a] shows the conversation and its unsent texts again if the server fails, with nothing to undo', async () => {
   const alert = vi.fn<(message: string) => void>();
   vi.stubGlobal('alert', alert);
   const { calls, waiting, all } = await deleted({
@@ -80,7 +80,7 @@ it('[CHAT-05a] is back with what was not sent where the server fails, and there 
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
-it('says so when it is too late to undo it', async () => {
+it('reports that it is too late to undo the deletion', async () => {
   const { waiting } = await deleted({ restore: tooLate });
   fireEvent.click(await undo());
   await screen.findByText('We couldn’t bring the conversation back');
@@ -88,14 +88,14 @@ it('says so when it is too late to undo it', async () => {
   expect(waiting()).toEqual([]);
 });
 
-it('of an empty one nothing is on the server: what was not sent is back', async () => {
+it('brings back the unsent texts of an empty conversation, which the server does not know', async () => {
   const { waiting, all } = await deleted({ chat: conversationOf(4, {}, []).chat, restore: tooLate });
   fireEvent.click(await undo());
   await waitFor(() => expect(waiting()).toEqual(all));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('undone before the server has answered, it is deleted first and then brought back', async () => {
+it('waits for the deletion to be answered before it undoes it', async () => {
   let answer = () => {};
   const { calls } = await deleted({ remove: () => new Promise((resolve) => (answer = () => resolve({}))) });
   fireEvent.click(await undo());

@@ -8,14 +8,14 @@ import { chatActionMessages as messages } from './chat-actions.messages.ts';
 import { removingQuery } from './removing.ts';
 import type { ChatActionTools } from './use-chat-actions.ts';
 
-/** How long the way back of a deletion is offered, in milliseconds; the server knows it for longer, so that no slow line comes too late. */
+/** Milliseconds for which undoing a deletion is offered; the server allows it for longer, so that a slow connection is not too late. */
 const undoTime = 8_000;
 
-/** Hidden and deleted at once, with a way back. A failure says so and shows it again (CHAT-05). */
+/** Hides the conversation and deletes it at once; the member can undo it. A failure is reported and shows it again (CHAT-05). */
 function remove(tools: ChatActionTools, chat: Chat): void {
   const { intl, outbox } = tools;
   const { id } = chat.conversation;
-  // What waits to be sent would begin the conversation anew.
+  // Sending the unsent texts would start the conversation again.
   const waiting = outbox.entriesOf(id);
   for (const { clientId } of waiting) outbox.discard(clientId);
   const removed = removeOnServer(tools, id, waiting);
@@ -24,7 +24,7 @@ function remove(tools: ChatActionTools, chat: Chat): void {
     note: intl.formatMessage(messages.removed, { name: chat.profile.name }),
     duration: undoTime,
     onUndo: async () => {
-      // Nothing comes back before it is gone.
+      // The deletion must be finished before it can be undone.
       if (await removed) await restore(tools, chat, waiting);
     },
   });
@@ -32,7 +32,7 @@ function remove(tools: ChatActionTools, chat: Chat): void {
 
 const toastOf = (id: string) => `removed-${id}`;
 
-/** Says whether it is deleted. */
+/** Returns whether the conversation was deleted. */
 async function removeOnServer(tools: ChatActionTools, id: string, waiting: readonly OutboxEntry[]): Promise<boolean> {
   const { intl, queryClient, api, outbox, toast, errorText } = tools;
   setRemoving(tools, (ids) => [...ids.filter((one) => one !== id), id]);
@@ -43,7 +43,7 @@ async function removeOnServer(tools: ChatActionTools, id: string, waiting: reado
   } catch (error) {
     toast.dismiss(toastOf(id));
     outbox.putBack(waiting);
-    // The browser's own window, as CHAT-05 asks for. It stops the page until it is closed: the row is back before.
+    // The browser's own dialog, as CHAT-05 requires. It blocks the page until it is closed, so the row is shown again first.
     setTimeout(() => globalThis.alert(`${intl.formatMessage(messages.removeFailed)}\n\n${errorText(error)}`));
     return false;
   } finally {
@@ -53,11 +53,11 @@ async function removeOnServer(tools: ChatActionTools, id: string, waiting: reado
   }
 }
 
-/** A profile says whether there is a conversation to go on with. */
+/** A profile shows whether there is a conversation to continue. */
 const askProfiles = ({ queryClient }: ChatActionTools) =>
   queryClient.invalidateQueries({ queryKey: ['members', 'profile'] });
 
-/** As it was, with what waited to be sent. */
+/** Restores the conversation with its unsent texts. */
 async function restore(tools: ChatActionTools, chat: Chat, waiting: readonly OutboxEntry[]): Promise<void> {
   const { queryClient, api, outbox } = tools;
   const { id } = chat.conversation;
@@ -67,7 +67,7 @@ async function restore(tools: ChatActionTools, chat: Chat, waiting: readonly Out
     await api.chat.restore({ id });
     outbox.putBack(waiting);
   } catch (error) {
-    // Where nothing stood the server has nothing to bring back.
+    // The server has nothing to restore for an empty conversation.
     if (empty) outbox.putBack(waiting);
     else fail(tools, error, messages.restoreFailed);
   }
@@ -76,14 +76,14 @@ async function restore(tools: ChatActionTools, chat: Chat, waiting: readonly Out
 
 interface Undoable {
   id: string;
-  /** What was done. */
+  /** Describes the action that can be undone. */
   note: string;
-  /** As of a toast. */
+  /** Milliseconds, as for a toast. */
   duration?: number;
   onUndo: () => void | Promise<void>;
 }
 
-/** Several may be there at once: each button is named after what it undoes. */
+/** Several can be visible at once, so each button names the action it undoes. */
 function showUndoable({ toast, intl }: ChatActionTools, { id, note, duration, onUndo }: Undoable): void {
   toast.show({
     id,
@@ -106,14 +106,14 @@ function showUndoable({ toast, intl }: ChatActionTools, { id, note, duration, on
   });
 }
 
-/** Is not called off when the page goes. */
+/** The request survives leaving the page. */
 const evenWithoutPage: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
 function setRemoving({ queryClient }: ChatActionTools, change: (ids: readonly string[]) => readonly string[]): void {
   queryClient.setQueryData(removingQuery.queryKey, (ids: readonly string[] = []) => change(ids));
 }
 
-/** A muted conversation counts in its row, and nowhere else. */
+/** A muted conversation counts in its own row only. */
 async function toggleMuted(tools: ChatActionTools, chat: Chat): Promise<void> {
   const { queryClient, api, intl } = tools;
   const { id } = chat.conversation;
@@ -148,7 +148,7 @@ async function putBackToUnread(tools: ChatActionTools, chat: Chat): Promise<void
 }
 
 function fail({ toast, intl, errorText }: ChatActionTools, error: unknown, title?: MessageDescriptor): void {
-  // Its time is over, or somebody has left: nobody is told which.
+  // The time is over, or one of the members has left: the answer does not say which.
   const over = error instanceof ApiError && error.code === 'conflict';
   toast.show({
     tone: 'danger',

@@ -6,7 +6,7 @@ import type { IntlShape } from 'react-intl';
 import { chatMessages as messages } from '../chat.messages.ts';
 import type { ChatActions } from './use-chat-actions.ts';
 
-/** What the menus of a conversation have in common, in its row and in its bar. */
+/** Items shared by the menus of a conversation in its row and in its bar. */
 export function chatMenuItems(
   intl: IntlShape,
   { chat, onMute, onUnread }: Omit<ChatActions, 'onDelete'> & { chat: Chat },
@@ -28,7 +28,7 @@ export function chatMenuItems(
   return items;
 }
 
-/** Deletes a conversation; it can be undone, so nothing is asked. */
+/** Deletes a conversation; asks nothing, as it can be undone. */
 export const deleteItem = (intl: IntlShape, { chat, onDelete }: { chat: Chat } & Pick<ChatActions, 'onDelete'>) =>
   ({
     label: intl.formatMessage(messages.remove),

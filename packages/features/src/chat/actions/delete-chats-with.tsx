@@ -6,11 +6,11 @@ import { useChatActions } from './use-chat-actions.ts';
 
 export interface DeleteChatsWithProps {
   memberId: string;
-  /** All are on their way out of the list; what fails says so itself. */
+  /** All conversations are being deleted; each failure is reported separately. */
   onDone: () => void;
 }
 
-/** Deletes every conversation with a member, with a way back (CHAT-05). Draws nothing: it is there for as long as it takes. */
+/** Deletes every conversation with a member, each with an undo (CHAT-05). Renders nothing: it is mounted until that is done. */
 export function DeleteChatsWith({ memberId, onDone }: DeleteChatsWithProps) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
-/** Conversations that are being deleted: out of sight, whatever an older answer of the server still says of them. */
+/** Conversations that are being deleted: hidden, even if an older answer of the server still lists them. */
 export const removingQuery = queryOptions<readonly string[]>({
   queryKey: ['chats', 'removing'],
   queryFn: skipToken,

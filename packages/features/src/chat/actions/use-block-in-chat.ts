@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { afterBlock, useApi } from '../../shared/index.ts';
 
-/** Blocks the other member: every conversation with them goes (MEM-06). */
+/** Blocks the other member: every conversation with them disappears (MEM-06). */
 export function useBlockInChat() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useApi, useErrorText } from '../../shared/index.ts';
 import { useOutbox } from '../outbox/outbox-provider.tsx';
 
-/** What a member can do with a whole conversation. How it is done is loaded when it is asked for. */
+/** Actions of a member on a whole conversation. Their code is loaded when one is used. */
 export function useChatActions() {
   const tools: ChatActionTools = {
     intl: useIntl(),
@@ -21,7 +21,7 @@ export function useChatActions() {
     await chatActions[what](tools, chat);
   };
   return {
-    /** Out of the list and deleted on the server at once, with a way back (CHAT-05). */
+    /** Hides the conversation and deletes it on the server at once; the member can undo it (CHAT-05). */
     onDelete: act('remove'),
     onMute: act('toggleMuted'),
     onUnread: act('putBackToUnread'),
@@ -29,7 +29,7 @@ export function useChatActions() {
 }
 
 export type ChatActions = ReturnType<typeof useChatActions>;
-/** What the doing needs of the page. */
+/** The services of the page that the actions use. */
 export interface ChatActionTools {
   intl: ReturnType<typeof useIntl>;
   api: ReturnType<typeof useApi>;

@@ -9,15 +9,15 @@ import { answeredMessages as messages } from './answered.messages.ts';
 import { answeredQueries } from './answered.queries.ts';
 
 export interface AnsweredQuoteProps extends Pick<MessageQuoteProps, 'onRemove' | 'removeLabel'> {
-  /** Of a text on its way the words are not known yet: the server says them. */
+  /** The text of an answered item is unknown until the message is sent: only the server has it. */
   about: Answered | AnsweredTo;
-  /** The reader answers; else the other member does. */
+  /** The viewer answers; else the other member does. */
   mine: boolean;
 }
 
 const memberOf = ({ chat: { profile } }: Conversation) => ({ id: profile.id, name: profile.name });
 
-/** What of a profile a text answers to (CHAT-11): a photo as it is there now, or what stood there. */
+/** The item of a profile that a text answers (CHAT-11): the present photo, or the text as it was then. */
 export function AnsweredQuote({ about, mine, ...remove }: AnsweredQuoteProps) {
   const intl = useIntl();
   const api = useApi();
@@ -37,7 +37,7 @@ export function AnsweredQuote({ about, mine, ...remove }: AnsweredQuoteProps) {
         {...remove}
         label={mine ? intl.formatMessage(messages.theirPhoto, member) : intl.formatMessage(messages.yourPhoto)}
         photo={photo.data ? { src: photo.data.thumb, colour: photo.data.colour } : null}
-        // Without an answer nobody knows: its place stays free.
+        // Without an answer of the server, the photo may still exist: its space stays empty.
         goneLabel={photo.error instanceof ApiError ? intl.formatMessage(messages.gone) : undefined}
       />
     );

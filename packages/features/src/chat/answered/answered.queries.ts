@@ -1,7 +1,7 @@
 import type { ApiClient } from '@heartline/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Addresses live five minutes at least, so they are asked for anew after four. */
+/** Addresses are valid for at least five minutes, so they are fetched again after four. */
 const staleTime = 4 * 60_000;
 
 export const answeredQueries = {
@@ -12,7 +12,7 @@ export const answeredQueries = {
       staleTime,
       refetchOnWindowFocus: false,
     }),
-  /** What the member wrote, before it stands in a message. Nobody has opened the profile for it. */
+  /** The answered text before it is part of a message. Fetching it does not count as a visit to the profile. */
   text: (api: ApiClient, memberId: string) =>
     queryOptions({
       queryKey: ['answered-text', memberId],

@@ -4,7 +4,7 @@ import { useOpenConversation } from '../use-open-conversation.ts';
 import { answeredMessages as messages } from './answered.messages.ts';
 import { AnsweredQuote } from './answered-quote.tsx';
 
-/** Above the composer: what the next text answers to, until it is sent or taken off. */
+/** The item that the next text answers, above the composer until the text is sent or the item removed. */
 export function ComposerAnswer() {
   const intl = useIntl();
   const { answer, onAnswered, composer } = useOpenConversation();

@@ -1,3 +1,3 @@
-// One file to load for both.
+// One file to load for both components.
 export { ComposerTools } from './composer-tools.tsx';
 export { ComposerWindows } from './composer-windows.tsx';

@@ -48,12 +48,12 @@ describe('the composer', () => {
     ['no-credits', { entries: [], user: { credits: 9, conversationsLeft: null }, online: false }],
     ['offline', { user: { credits: 20, conversationsLeft: null }, online: false }],
     ['enabled', { entries: [entry({ state: 'failed' })] }],
-  ] as const)('[CHAT-02] with what may wait for long is %s for %j', (state, change) => {
+  ] as const)('[CHAT-02] is %s while unsent messages may wait for long: %j', (state, change) => {
     const ten = { credits: 10, conversationsLeft: null };
     expect(composerState(input({ user: ten, entries: [entry()], ...change }))).toBe(state);
   });
 
-  it('counts what is on its way as spent, and nothing that was refused', () => {
+  it('counts unsent messages as spent, but no refused ones', () => {
     const gift = entry({ body: { kind: 'gift', giftId: 'rose' } });
     expect(creditsLeft(input({ entries: [entry(), gift] }))).toBe(-5);
     expect(creditsLeft(input({ entries: [entry({ state: 'refused' }), entry({ state: 'failed' })] }))).toBe(30);

@@ -6,7 +6,7 @@ export type ComposerState =
   | 'enabled'
   | 'offline'
   | 'no-credits'
-  /** There are credits, but what waits will use them. */
+  /** There are credits, but the unsent messages will use them. */
   | 'credits-promised'
   | 'conversation-limit'
   | 'gone';
@@ -14,7 +14,7 @@ export type ComposerState =
 export interface ComposerInput {
   chat: { conversation: Pick<Chat['conversation'], 'state' | 'lastSeq'> };
   user: Pick<User, 'credits' | 'conversationsLeft'>;
-  /** What waits in this conversation: it will be paid for. */
+  /** The unsent messages of this conversation: they will be charged. */
   entries: readonly OutboxEntry[];
   messageCredits: number;
   photoCredits: number;
@@ -22,7 +22,7 @@ export interface ComposerInput {
   online: boolean;
 }
 
-/** Credits left once everything on its way has been paid. */
+/** The balance after everything unsent has been charged. */
 export function creditsLeft({
   user,
   entries,
@@ -36,7 +36,7 @@ export function creditsLeft({
   return waiting.reduce((left, entry) => left - costOf(entry), user.credits);
 }
 
-/** What the composer lets the reader do (CHAT-02, CHAT-03). The server decides; this saves a refused message. */
+/** What the composer allows (CHAT-02, CHAT-03). The server decides; this only avoids messages that it would refuse. */
 export function composerState(input: ComposerInput): ComposerState {
   const { chat, user, entries, messageCredits, online } = input;
   if (chat.conversation.state === 'gone') return 'gone';
@@ -47,6 +47,6 @@ export function composerState(input: ComposerInput): ComposerState {
   return online ? 'enabled' : 'offline';
 }
 
-/** What is on its way without delay is as good as paid: that it waits is not worth a word. */
+/** A message that is sent without delay is practically paid: its waiting is not worth mentioning. */
 const waitsLong = ({ entries, online }: ComposerInput): boolean =>
   !online || entries.some(({ state, reason }) => state === 'failed' || reason === 'rate_limited');

@@ -9,11 +9,11 @@ import { photoMessages as messages } from '../photos/photo.messages.ts';
 
 export interface ComposerToolsProps {
   onChoosePhoto: () => void;
-  /** Where emojis are typed. */
+  /** The field that emojis are inserted into. */
   field: RefObject<ChatFooterHandle | null>;
 }
 
-/** What a message is made with besides the keys. Loaded after the conversation stands, so that this stands early. */
+/** Everything that makes a message besides typing. Loaded after the conversation, so that the conversation shows early. */
 export function ComposerTools({ onChoosePhoto, field }: ComposerToolsProps) {
   const intl = useIntl();
   return (

@@ -6,32 +6,32 @@ import { RudeGuard, type SendGuard } from '../rude/rude-guard.tsx';
 import type { Price } from './use-means.ts';
 
 export interface ComposerWindowsProps {
-  /** Of the other member. */
+  /** The other member's name. */
   name: string;
   photo: Price;
   credits: number;
   buyHref: string;
   onSendPhoto: (photo: Blob) => void;
   onChoosePhoto: () => void;
-  /** The member has begun to write. */
+  /** The member has begun to type. */
   writing: boolean;
   guard: RefObject<SendGuard | null>;
-  /** Chosen, pasted or dropped: about to be sent. */
+  /** A picture that was chosen, pasted or dropped, about to be sent. */
   picture: Blob | undefined;
   onPicture: (picture: Blob | undefined) => void;
-  /** Pasted or dropped beside the field; undefined where no photo can be sent. */
+  /** Files pasted or dropped beside the field; undefined if no photo can be sent. */
   onFiles: ((files: File[]) => void) | undefined;
-  /** Sends a text that the guard kept back. */
+  /** Sends a text that the guard held back. */
   onSend: (text: string) => void;
 }
 
 const PhotoDialog = lazyPart(async () => (await import('../photos/photo-dialog.tsx')).PhotoDialog);
 
-/** What asks before a message goes. Beside the composer: its tools are not drawn while they are folded, and no window in them would be. */
+/** Dialogs that ask before a message is sent. Outside the composer's tools, which are not rendered while folded. */
 export function ComposerWindows(props: ComposerWindowsProps) {
   const { name, photo, credits, buyHref, onSendPhoto, onChoosePhoto, writing, guard, picture, onPicture, onSend } =
     props;
-  // What is pasted into a report, say, is not for the other member.
+  // A file pasted into a dialog, such as a report, is not meant for the other member.
   usePageFiles(props.onFiles, { inWindows: picture !== undefined });
   return (
     <>

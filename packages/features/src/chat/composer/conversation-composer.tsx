@@ -14,7 +14,7 @@ const ComposerAnswer = lazyPart(async () => (await import('../answered/composer-
 
 const nameOf = ({ chat }: Conversation) => chat.profile.name;
 
-/** The footer with the member's draft, and over it the translator where the browser has one. A key draws this and not the messages. */
+/** The footer with the member's draft, and above it the translator if the browser has one. Typing redraws this, not the messages. */
 export function ConversationComposer() {
   const { id, gifts, credits, answer, onAnswered, send, show, composer } = useOpenConversation();
   const name = useConversationData(nameOf);

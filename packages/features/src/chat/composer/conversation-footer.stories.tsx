@@ -53,14 +53,14 @@ export const Enabled: Story = {
 export const WithoutGifts: Story = {
   args: { onOpenGifts: undefined, price: { credits: 10, money: null }, draft: 'Shall we?' },
 };
-/** What was typed stays, and the way to more credits leads back here. */
+/** The typed text stays, and the link to more credits leads back here. */
 export const OutOfCredits: Story = {
   args: { state: 'no-credits', credits: 4, draft: 'I would love to. Thursday at eight?' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/credits?return_to=%2Fchats%2Fchat-4');
   },
 };
-/** Where the page offers credits itself, the button opens that. */
+/** If the page offers credits itself, the button opens that offer. */
 export const OutOfCreditsHere: Story = {
   tags: ['no-picture'],
   args: { ...OutOfCredits.args, onBuy: fn() },
@@ -70,7 +70,7 @@ export const OutOfCreditsHere: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-/** What waits has a claim on the last credits: they are not gone. */
+/** Unsent messages have a claim on the last credits, which are still there. */
 export const CreditsPromised: Story = {
   args: { state: 'credits-promised', credits: 5, promised: 20, draft: 'And Friday?' },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const CreditsPromised: Story = {
     await expect(canvas.getByRole('link', { name: 'Buy credits' })).toBeInTheDocument();
   },
 };
-/** All emojis, found by their names in the reader's language. */
+/** All emojis, found by their names in the member's language. */
 export const Emojis: Story = {
   args: { draft: 'See you at the lake' },
   render: (args) => (
@@ -96,7 +96,7 @@ export const Emojis: Story = {
     await userEvent.clear(search);
   },
 };
-/** Asked once, on this device; the text stays whichever way the member answers. */
+/** Asked once on this device; the text stays whatever the member answers. */
 export const RudeWords: Story = {
   args: { draft: 'You are an arsehole' },
   play: async ({ args, canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const RudeWords: Story = {
   },
 };
 export const LimitOfConversations: Story = { args: { state: 'conversation-limit' } };
-/** Whatever is in the way: nothing can be bought now, and it says so. */
+/** Nothing can be bought offline, and the footer says so. */
 export const NothingToBuyOffline: Story = {
   args: { credits: 5, promised: 20, draft: 'And Friday?' },
   beforeEach: offline,
@@ -131,7 +131,7 @@ export const GermanLong: Story = {
   args: { state: 'no-credits', credits: 4 },
   globals: { locale: 'de', viewport: { value: 'phone' } },
 };
-/** The longest price of the 11 languages, with a text near its limit: each in one line of a phone. */
+/** The longest price of the 11 languages, with a text near its limit: each fits one line of a phone. */
 export const FinnishLong: Story = {
   args: { price: { credits: 10, money: { amount: 1279, currency: 'EUR' } }, draft: 'ihanaa '.repeat(140) },
   globals: { locale: 'fi', viewport: { value: 'phone' } },

@@ -15,28 +15,28 @@ import type { Price } from './use-means.ts';
 export interface ConversationFooterProps {
   state: ComposerState;
   name: string;
-  /** What the member typed before; it outlives a reload. */
+  /** Text typed earlier; it survives a reload. */
   draft: string;
   onDraftChange: (text: string) => void;
   onSend: (text: string) => void;
   onSendPhoto: (photo: Blob) => void;
   /** In graphemes. */
   maxLength: number;
-  /** What a message costs, in credits, and in money once the member has bought some. */
+  /** Price of a message, in credits, and in money once the member has bought some. */
   price: Price;
-  /** What a photo costs. */
+  /** Price of a photo. */
   photoPrice: Price;
-  /** What the member has, less what is on its way. */
+  /** The member's balance, less the price of unsent messages. */
   credits: number;
-  /** What is on its way will use so many of the member's credits. */
+  /** Credits that the unsent messages will use. */
   promised: number;
-  /** Where credits can be bought, with the way back to this conversation. */
+  /** Link to the credits that leads back to this conversation. */
   buyHref: string;
   /** Offers credits here. Without it the button leads to `buyHref`. */
   onBuy?: (() => void) | undefined;
   onOpenIcebreakers: () => void;
   onOpenGifts?: (() => void) | undefined;
-  /** For those who give the text field the focus. */
+  /** For components that focus the text field. */
   handle?: RefObject<ChatFooterHandle | null>;
 }
 
@@ -53,7 +53,7 @@ const obstacles = {
   gone: 'blocked',
 } as const satisfies Record<ComposerState, ChatFooterProps['variant']>;
 
-/** The composer and what may be in its way. What was typed is never lost (CHAT-02, CHAT-03). */
+/** The composer, and whatever may prevent sending. Typed text is never lost (CHAT-02, CHAT-03). */
 export function ConversationFooter(props: ConversationFooterProps) {
   const intl = useIntl();
   const guard = useRef<SendGuard>(null);
@@ -74,7 +74,7 @@ export function ConversationFooter(props: ConversationFooterProps) {
     credits,
     handle = ownHandle,
   } = props;
-  // What it really is, its window says.
+  // The dialog checks the real kind of the file.
   const onFiles =
     state === 'gone' || state === 'conversation-limit'
       ? undefined
@@ -135,7 +135,7 @@ export function ConversationFooter(props: ConversationFooterProps) {
         hidden
         onChange={({ currentTarget }) => {
           setPicture(currentTarget.files?.[0]);
-          // The same file again is a choice, too.
+          // So that choosing the same file again also counts.
           currentTarget.value = '';
         }}
       />

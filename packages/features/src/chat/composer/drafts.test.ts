@@ -12,7 +12,7 @@ function fakeStorage(): DraftStorage & { readonly values: Map<string, string> } 
   };
 }
 
-it('gives a typed text back after a reload, for its member and conversation only', () => {
+it('restores a typed text after a reload, for its member and conversation only', () => {
   const storage = fakeStorage();
   createDrafts('sam', () => storage).set('chat-1', 'Hello Anna');
   expect(createDrafts('sam', () => storage).get('chat-1')).toBe('Hello Anna');
@@ -20,7 +20,7 @@ it('gives a typed text back after a reload, for its member and conversation only
   expect(createDrafts('kim', () => storage).get('chat-1')).toBe('');
 });
 
-it('leaves nothing behind once the text was sent', () => {
+it('leaves no trace once the text was sent', () => {
   const storage = fakeStorage();
   const drafts = createDrafts('sam', () => storage);
   drafts.set('chat-1', 'Hello');
@@ -28,7 +28,7 @@ it('leaves nothing behind once the text was sent', () => {
   expect(storage.values.size).toBe(0);
 });
 
-it('keeps the text in memory where storage is denied', () => {
+it('keeps the text in memory if storage is denied', () => {
   const drafts = createDrafts('sam', () => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -36,7 +36,7 @@ it('keeps the text in memory where storage is denied', () => {
   expect(drafts.get('chat-1')).toBe('Hello');
 });
 
-it('follows another tab while the text is the same in both, and keeps what differs', () => {
+it('follows another tab while the texts are equal, and keeps a text that differs', () => {
   const drafts = createDrafts('sam', fakeStorage);
   const onChange = vi.fn<() => void>();
   drafts.set('chat-1', 'Hello');

@@ -1,16 +1,16 @@
 import { isSharedDevice, storageOf } from '../../shared/index.ts';
 
-/** Texts typed but not sent, one for each member and conversation. They survive a reload, and stay in memory where storage is denied. */
+/** Unsent texts, one for each member and conversation. They survive a reload, and stay in memory if storage is denied. */
 export interface Drafts {
   get: (conversationId: string) => string;
   set: (conversationId: string, text: string) => void;
-  /** Another tab wrote: a text that was the same there changes here too, so that what was sent there is not sent from here again. */
+  /** Another tab changed a draft: an equal text changes here too, so that a text sent there is not sent again from here. */
   hear: (change: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>) => void;
-  /** Gives the function that ends it. */
+  /** Returns the function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** What of the browser's storage drafts need. */
+/** The methods of the browser's storage that drafts use. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function createDrafts(
@@ -57,7 +57,7 @@ export function createDrafts(
 
 const byMember = new Map<string, Drafts>();
 
-/** The drafts of a member, the same for as long as the page lives. */
+/** The drafts of a member; the same object until the page is closed. */
 export function draftsOf(memberId: string): Drafts {
   const known = byMember.get(memberId);
   if (known) return known;

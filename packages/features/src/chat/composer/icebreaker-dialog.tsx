@@ -15,12 +15,12 @@ export interface IcebreakerDialogProps {
   open: boolean;
   onClose: () => void;
   memberName: string;
-  /** What one costs. */
+  /** Price of one icebreaker. */
   price: Price;
   onSend: (icebreakerId: string) => void;
 }
 
-/** The icebreakers of the catalogue, in the reader's language (CHAT-06). */
+/** The icebreakers of the catalogue, in the member's language (CHAT-06). */
 export function IcebreakerDialog({ open, onClose, memberName, price, onSend }: IcebreakerDialogProps) {
   const intl = useIntl();
   const api = useApi();

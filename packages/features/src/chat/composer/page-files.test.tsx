@@ -32,7 +32,7 @@ async function conversation(state: ComposerState) {
       />
     </HeartlineProviders>,
   );
-  // It comes with what hears of files.
+  // Rendered together with the listener for files.
   await screen.findByRole('button', { name: 'Photo', hidden: true });
   return screen.getByText('Hello Ben');
 }
@@ -63,7 +63,7 @@ it.each([
 });
 
 it.each(['gone', 'conversation-limit'] as const)(
-  'takes none, there or in the field, where nothing can be sent: %s',
+  'takes no photo, beside the field or in it, if nothing can be sent: %s',
   async (state) => {
     const words = await conversation(state);
     expect(send(words, 'drop', photo('image/jpeg'))).toBe(false);

@@ -18,13 +18,13 @@ export interface Price {
   money: Money | null;
 }
 
-/** Whether it has begun, not how far it has got: a message that arrives is no matter of the composer. */
+/** Only whether the conversation has begun: the composer is not redrawn for each message. */
 const beginningOf = ({ chat: { conversation } }: Conversation) => ({
   state: conversation.state,
   lastSeq: Math.min(1, conversation.lastSeq),
 });
 
-/** What the member can send in the open conversation, and what it costs. */
+/** What the member can send in the open conversation, and the prices. */
 export function useMeans() {
   const { id, gifts, answer } = useOpenConversation();
   const returnTo = hrefs.chat(id, answer && { to: answerAddress(answer) });
@@ -41,20 +41,20 @@ export function useMeans() {
     online: useOnline(),
   };
   const credits = creditsLeft(input);
-  // In money what this member paid for the credits at hand, whatever others pay.
+  // Prices in money are those that this member paid for the present credits.
   const priceOf = (price: number): Price => ({ credits: price, money: priceOfCredits(user, price) });
   return {
     state: composerState(input),
-    /** What the member has, less what is on its way. */
+    /** The member's balance, less the price of unsent messages. */
     credits,
-    /** What is on its way will use so many of the member's credits. */
+    /** Credits that the unsent messages will use. */
     promised: user.credits - credits,
     priceOf,
     price: priceOf(messageCredits),
     photoPrice: priceOf(photoCredits),
-    /** The way back to this conversation, with what the next text answers to. */
+    /** Path back to this conversation, including the item that the next text answers. */
     returnTo,
-    /** Where credits can be bought, with that way back. */
+    /** Link to the credits that leads back here. */
     buyHref: `${hrefs.credits}?return_to=${encodeURIComponent(returnTo)}`,
   };
 }

@@ -16,11 +16,11 @@ const BlockDialog = lazyPart(async () => (await import('../actions/block-dialog.
 const headOf = ({ chat: { profile, muted, conversation } }: Conversation) => ({
   profile,
   muted,
-  /** The other member left, or blocked the reader: no page, no presence. */
+  /** The other member left, or blocked the viewer: neither page nor presence is shown. */
   gone: conversation.state === 'gone',
 });
 
-/** Who this is, the way to the profile, and report, block and delete. */
+/** The other member, with a link to the profile, and report, block and delete. */
 export function ConversationBar() {
   const intl = useIntl();
   const { id, show, onLeave } = useOpenConversation();

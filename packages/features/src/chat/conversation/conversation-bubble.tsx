@@ -15,7 +15,7 @@ import type { MessageWords } from '../use-message-words.ts';
 
 export interface ConversationBubbleProps {
   row: BubbleRow;
-  /** Of the other member. */
+  /** The other member's name. */
   name: string;
   words: MessageWords;
   gifts: Pick<ChatGifts, 'name' | 'picture'> | undefined;
@@ -25,7 +25,7 @@ export interface ConversationBubbleProps {
   /** Opens the menu of a message at its button. */
   onActions: (row: BubbleRow, text: string | undefined, button: HTMLElement) => void;
   onLink: (address: string) => void;
-  /** The reader was brought to this message. */
+  /** The viewer was brought to this message. */
   highlighted: boolean;
   translation: Translation | undefined;
   onOriginal: (key: string) => void;
@@ -35,10 +35,10 @@ const PhotoMessage = lazyPart(async () => (await import('../photos/photo-message
 const AnsweredQuote = lazyPart(async () => (await import('../answered/answered-quote.tsx')).AnsweredQuote);
 const TranslationNote = lazyPart(async () => (await import('../translation/translation-note.tsx')).TranslationNote);
 
-/** Refusals that may end: credits can be bought, so sending again makes sense. */
+/** Refusals that may end: after buying credits, for instance, sending again makes sense. */
 const canPass = new Set<OutboxReason | null>(['not_enough_credits', 'conversation_limit', 'premium_only', 'forbidden']);
 
-/** Long messages that the reader asked to see whole: scrolled away and back, or sent meanwhile, they stay so. */
+/** Long messages that the viewer has unfolded: they stay so after scrolling away and back, and after the echo. */
 const unfolded = new Set<string>();
 
 interface GiftOfProps {
@@ -48,14 +48,14 @@ interface GiftOfProps {
   arrivals: GiftArrivals;
 }
 
-/** The picture of a gift. Whether it comes with its animation is decided as it is drawn first, and stays when the echo comes. */
+/** The picture of a gift. Whether it is animated is decided at its first drawing, and does not change with the echo. */
 function GiftOf({ row, giftId, gifts, arrivals }: GiftOfProps) {
   const [arriving] = useState(() => arrivals.isNew(row));
   useEffect(() => arrivals.note(row.key), [arrivals, row.key]);
   return gifts.picture(giftId, arriving);
 }
 
-/** One message as a bubble, in the reader's language. */
+/** One message as a bubble, in the viewer's language. */
 export function ConversationBubble(props: ConversationBubbleProps) {
   const {
     row,
@@ -95,7 +95,7 @@ export function ConversationBubble(props: ConversationBubbleProps) {
       {...content}
       quote={
         body.kind === 'text' && body.about ? (
-          // The place of a photo is free before it is there.
+          // Reserves the space of a photo before it is loaded.
           <Suspense fallback={<div className={body.about.kind === 'photo' ? 'h-20 w-60' : 'h-14 w-60'} />}>
             <AnsweredQuote about={body.about} mine={mine} />
           </Suspense>

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { hrefs } from '../../shared/index.ts';
 import { chatMessages as messages } from '../chat.messages.ts';
 
-/** In place of a conversation that is not there for the reader, or not any more. */
+/** Replaces a conversation that does not exist for the viewer (any more). */
 export function ConversationGone() {
   const intl = useIntl();
   return (

@@ -17,7 +17,7 @@ export interface ConversationMenuProps {
 
 const chatOf = ({ chat }: Conversation) => chat;
 
-/** What can be done with the open conversation. */
+/** Actions on the open conversation. */
 export function ConversationMenu({ anchor, onBlock, onClose }: ConversationMenuProps) {
   const intl = useIntl();
   const { show, onReport, onLeave } = useOpenConversation();
@@ -33,7 +33,7 @@ export function ConversationMenu({ anchor, onBlock, onClose }: ConversationMenuP
     },
     onUnread: async () => {
       await actions.onUnread(chat);
-      // Beside the list it stays open, and unread until the reader comes back to it.
+      // Beside the list it stays open, and unread until the viewer comes back to it.
       if (!matchMedia('(min-width: 768px)').matches) onLeave();
     },
   };

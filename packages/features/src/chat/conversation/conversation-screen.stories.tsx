@@ -19,7 +19,7 @@ const frame: Decorator = (Story, { parameters }) => (
 );
 const none: OutboxEntry[] = [];
 const breakUntil = '2026-11-20T19:45:00.000Z';
-/** By the reader's own clock, without what follows the numbers. */
+/** By the viewer's own clock; only the digits. */
 const [breakEnds = ''] = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
   .format(new Date(breakUntil))
   .split(/\s/);
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-/** Of a phone's 740 px the bar takes 56, and the messages at least three quarters. */
+/** The bar takes 56 of a phone's 740 px, and the messages at least three quarters. */
 const leavesRoom: Story['play'] = async ({ canvas, canvasElement }) => {
   const log = await canvas.findByRole('log');
   await expect(innerHeight).toBe(740);
@@ -55,7 +55,7 @@ const leavesRoom: Story['play'] = async ({ canvas, canvasElement }) => {
   await expect(await canvas.findByText(/^120 credits left/)).toBeVisible();
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: leavesRoom };
-/** The same with a mark and what is said of it: in full as the first thing that is said, and behind a press on the mark. */
+/** With the mark of a fictional profile and its explanation: in full above the messages, and behind a press on the mark. */
 export const FictionalOnPhone: Story = {
   args: { id: 'chat-6' },
   globals: { viewport: { value: 'phone' } },
@@ -64,14 +64,14 @@ export const FictionalOnPhone: Story = {
     await leavesRoom(context);
     const { canvas, canvasElement } = context;
     const words = /^This site has fictional profiles/;
-    // The site's settings come by themselves.
+    // The site's settings are loaded separately.
     await expect(await within(canvas.getByRole('log')).findByText(words)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fictional profile' }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Fictional profile' });
     await expect(within(dialog).getByText(words)).toBeVisible();
   },
 };
-/** Before the first message it is said, too (LOC-10). */
+/** The notice also stands above the first message (LOC-10). */
 export const FictionalFirstMessage: Story = {
   args: { id: 'chat-6' },
   globals: { viewport: { value: 'phone' } },
@@ -103,7 +103,7 @@ const answers = () =>
     }),
   ]);
 const answeredPhoto = ({ photo }: { photo: string }) => ({ photo: image(Number(photo.split('-')[1])) });
-/** What a text answers to stands above it, and above the composer until it is sent or taken off. */
+/** The answered item stands above its text, and above the composer until the text is sent or the item removed. */
 export const Answers: Story = {
   args: { answer: { kind: 'interest', id: 'hiking' }, onAnswered: fn() },
   parameters: withCalls({ messages: answers, answeredPhoto }),
@@ -142,7 +142,7 @@ export const AnswersGermanOnPhone: Story = {
   ...AnswersOnPhone,
   globals: { viewport: { value: 'phone' }, locale: 'de' },
 };
-/** Deleted since, or not for the reader any more. */
+/** Deleted since then, or no longer visible to the viewer. */
 export const AnsweredPhotoGone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: withCalls({
@@ -155,7 +155,7 @@ export const AnsweredPhotoGone: Story = {
     await waitFor(() => expect(canvas.getAllByText('This photo can’t be shown any more')).toHaveLength(2));
   },
 };
-/** Enough for this one and no more: told calmly, before it is sent. */
+/** Enough credits for this message only: mentioned calmly, before it is sent. */
 export const LastMessage: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { ...withCalls({}), user: { ...user, credits: 17 } },
@@ -186,11 +186,11 @@ export const SendsAtOnce: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Message to Elin' })).toHaveValue('');
   },
 };
-/** One's own, one that is not opened yet, one that is, a text that a person looks at first, and one that waits after very many. */
+/** An own photo, an unopened one, an opened one, a text that a moderator checks first, and one that waits after too many. */
 export const PhotosAndHeld: Story = {
-  // Its code comes when it is first needed, over whatever line the reader has.
+  // Its code loads on first use, which may be slow on the viewer's connection.
   loaders: [() => import('../photos/photo-message.tsx')],
-  // High enough for all three: the list draws no rows that are far away.
+  // High enough for all three: the list does not draw distant rows.
   globals: { viewport: { value: 'md' } },
   parameters: {
     ...withCalls({
@@ -230,7 +230,7 @@ export const PhotosAndHeld: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    // Rows are drawn anew when the list knows its height.
+    // Rows are redrawn when the list knows its height.
     await waitFor(async () => {
       await expect(canvas.getByRole('button', { name: 'Show photo' })).toBeVisible();
       await expect(canvas.getByText('We’ll look at this before it’s delivered. You only pay if it is.')).toBeVisible();
@@ -241,7 +241,7 @@ export const PhotosAndHeld: Story = {
   },
 };
 export const Delivered: Story = {
-  // The invented list beside it knows nothing of what was sent, and shows that as soon as it is asked again.
+  // The fixed list beside it does not contain the sent message, and shows that once it is fetched again.
   tags: ['no-picture'],
   parameters: withCalls({
     send: ({ clientId, text }: { clientId: string; text: string }) => ({
@@ -268,7 +268,7 @@ export const Refused: Story = {
   parameters: { ...withCalls({}), entries: [entry(1, { state: 'refused', reason: 'not_enough_credits' })] },
 };
 export const NoCredits: Story = { parameters: { ...withCalls({}), user: { ...user, credits: 4 } } };
-/** More are offered here, and the focus comes back to where it was. */
+/** More credits are offered here, and the focus returns to its former element. */
 export const BuysCreditsHere: Story = {
   ...NoCredits,
   tags: ['no-picture'],
@@ -287,7 +287,7 @@ export const ConversationLimit: Story = {
     user: { ...freeUser, conversationsLeft: 0 },
   },
 };
-/** Who has bought credits reads what comes back without an answer, before anything is sent. */
+/** A member who has bought credits reads how many are refunded without an answer, before sending anything. */
 export const FirstMessage: Story = {
   parameters: withCalls({ messages: () => conversationOf(4, {}, []) }),
   play: async ({ canvas }) => {
@@ -296,7 +296,7 @@ export const FirstMessage: Story = {
     ).toBeVisible();
   },
 };
-/** What was free does not come back, so nothing is said. */
+/** Free credits are not refunded, so nothing is said. */
 export const FirstMessageOfFreeMember: Story = {
   tags: ['no-picture'],
   parameters: { ...withCalls({ messages: () => conversationOf(4, {}, []) }), user: freeUser },
@@ -317,7 +317,7 @@ export const Icebreakers: Story = {
     await waitFor(() => expect(canvas.getByText('What made you smile today?')).toBeVisible());
   },
 };
-/** Without a picture: where so many rows stand hangs on fractions of a pixel. */
+/** No picture: the position of this many rows depends on fractions of a pixel. */
 export const LongHistory: Story = {
   tags: ['no-picture'],
   parameters: withCalls({
@@ -336,7 +336,7 @@ export const LongHistory: Story = {
 export const DeletedElsewhere: Story = {
   parameters: withCalls({ messages: () => Promise.reject(new ApiError(404, { code: 'not_found' })) }),
   globals: { viewport: { value: 'phone' } },
-  // A phone shows no bar of the site here: as in a conversation, the way back is above.
+  // On a phone there is no bar of the site here: as in a conversation, the way back is at the top.
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It may have been deleted.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Back to your conversations' })).toHaveLength(2);

@@ -12,7 +12,7 @@ export function ConversationScreen(props: ConversationScreenProps) {
     <ChatLayout
       showing="conversation"
       list={
-        // The conversation comes first: the list beside it is not what was asked for.
+        // The conversation loads first: the list beside it was not asked for.
         <Suspense>
           <ChatListPart
             selectedId={props.id}

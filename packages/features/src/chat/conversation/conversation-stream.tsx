@@ -41,7 +41,7 @@ interface Asked {
   translatable: Promise<boolean>;
 }
 
-/** The messages of the open conversation, and what can be done with each. */
+/** The messages of the open conversation, with their menus. */
 export function ConversationStream({ goTo }: { goTo: GoTo | undefined }) {
   const intl = useIntl();
   const say = useMessageWords();
@@ -62,7 +62,7 @@ export function ConversationStream({ goTo }: { goTo: GoTo | undefined }) {
   const [below, setBelow] = useState(atOpen.unread);
   const now = useTickingNow(60_000);
   const [arrivals] = useState(() => giftArrivals(atOpen.lastSeq, new Date(now).toISOString()));
-  // Opening reads what was there (CHAT-04); what comes later is read at the end.
+  // Opening marks the loaded messages as read (CHAT-04); later ones are read at the end of the list.
   const seen = visible && (atEnd || chat.conversation.lastSeq === atOpen.lastSeq);
   const readSeqAtOpen = useNewLine(conversation, visible && atEnd);
   useMarkRead(chat, seen, visible && atEnd);
@@ -80,7 +80,7 @@ export function ConversationStream({ goTo }: { goTo: GoTo | undefined }) {
   const rows = useMemo(
     () =>
       rowsOf({
-        // What is newest has no place behind messages of some while ago.
+        // The newest messages must not be appended after a gap of unloaded older ones.
         messages: hasNewer ? conversation.messages : withSentTail(conversation.messages, tail),
         entries: hasNewer ? noEntries : entries,
         conversation: chat.conversation,
@@ -189,14 +189,14 @@ export function ConversationStream({ goTo }: { goTo: GoTo | undefined }) {
   );
 }
 
-/** A text of the other side that the browser can translate for the reader. */
+/** Whether the message is by the other member and the browser can translate it for the viewer. */
 async function isForeign(row: BubbleRow, text: string | undefined, locale: string): Promise<boolean> {
   if (row.mine || row.body.kind !== 'text' || text === undefined || !canTranslate()) return false;
   const { isWorthTranslating } = await import('../../shared/translation/translate.ts');
   return isWorthTranslating(text, locale);
 }
 
-/** The newest message that came from the other side since the conversation was opened. */
+/** The newest message of the other member since the conversation was opened. */
 function useAnnouncement({ chat, messages }: Conversation): string | undefined {
   const intl = useIntl();
   const say = useMessageWords();

@@ -11,7 +11,7 @@ import { useConversationData, useOpenConversation, type ConversationWindow } fro
 
 const nameOf = ({ chat }: Conversation) => chat.profile.name;
 
-/** What opens over a conversation, one at a time. */
+/** Windows over a conversation, one at a time. */
 export function ConversationWindows({ window }: { window: ConversationWindow }) {
   const intl = useIntl();
   const { id, gifts, credits: offered, send, show, composer } = useOpenConversation();
@@ -21,7 +21,7 @@ export function ConversationWindows({ window }: { window: ConversationWindow }) 
   const memberName = useConversationData(nameOf);
   const close = () => show(null);
   const choose = (body: OutboxBody) => {
-    // Whoever chose by key goes on writing; what opened the window may be gone with the first message.
+    // After choosing by keyboard, the member continues in the text field; the opening button may be gone with the first message.
     if (document.activeElement?.matches(':focus-visible')) requestAnimationFrame(() => composer.current?.focus());
     close();
     send(body);

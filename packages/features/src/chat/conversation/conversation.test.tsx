@@ -19,7 +19,7 @@ vi.mock('@heartline/ui/chat/message-list', { spy: true });
 
 afterEach(cleanup);
 
-it('a message that arrives draws the messages, and neither the bar nor the composer', async () => {
+it('redraws the messages when one arrives, but neither the bar nor the composer', async () => {
   const { api, queryClient } = createStoryWorld({
     api: {
       chat: { messages: () => conversationOf(4), markRead: () => ({ numUnreadMessages: 0 }) },
@@ -43,7 +43,7 @@ it('a message that arrives draws the messages, and neither the bar nor the compo
       message: message(11, { conversationId: 'chat-4', text: 'I am on my way' }),
     }),
   );
-  // Spoken for screen readers, whether its row is in view or not.
+  // Announced to screen readers, whether its row is in view or not.
   await screen.findByText(/I am on my way/, { selector: '[aria-live=polite]' });
   expect(MessageList).toHaveBeenCalled();
   expect(InChatBar).not.toHaveBeenCalled();

@@ -39,28 +39,28 @@ export interface ConversationProps {
   id: string;
   /** The conversation was deleted, or its member blocked. */
   onLeave: () => void;
-  /** From the gifts feature, where the site has gifts. */
+  /** From the gifts feature, if the site has gifts. */
   gifts?: ChatGifts | undefined;
-  /** From the credits feature: offers credits here where they run out. Without it the button leads to their page. */
+  /** From the credits feature: offers credits here when they run out. Without it the button links to their page. */
   credits?: ChatCredits | undefined;
-  /** Opens the report form. Without it nothing can be reported from here. */
+  /** Opens the report form. Without it nothing can be reported here. */
   onReport?: (profile: Chat['profile'], subject: ReportInput['subject']) => void;
-  /** The message to open at. */
+  /** The message to scroll to on opening. */
   goTo?: GoTo | undefined;
-  /** What of the other member's profile the next text answers to, the same object until it changes. */
+  /** The item of the other member's profile that the next text answers; the same object until it changes. */
   answer?: AnsweredTo | undefined;
-  /** It was sent, or taken off: `answer` goes. */
+  /** The answer was sent or removed: clears `answer`. */
   onAnswered?: (() => void) | undefined;
-  /** Begins with the gifts open. */
+  /** Opens with the gifts dialog. */
   gifting?: boolean | undefined;
-  /** They were closed: `gifting` goes. */
+  /** The dialog was closed: clears `gifting`. */
   onGifted?: (() => void) | undefined;
 }
 
 const ConversationGone = lazyPart(async () => (await import('./conversation-gone.tsx')).ConversationGone);
 const ConversationWindows = lazyPart(async () => (await import('./conversation-windows.tsx')).ConversationWindows);
 
-/** One conversation with everything behind it (CHAT-01). */
+/** One conversation with all its functions (CHAT-01). */
 export function Conversation(props: ConversationProps) {
   const intl = useIntl();
   const query = conversationQuery(useApi(), props.id);
@@ -85,7 +85,7 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** Instead of a conversation. On a phone the way back is in its bar, so there is one here, too. */
+/** Replaces a conversation. On a phone its bar has the way back, so this has one, too. */
 function NoConversation({ children }: { children: ReactNode }) {
   const intl = useIntl();
   return (
@@ -98,7 +98,7 @@ function NoConversation({ children }: { children: ReactNode }) {
   );
 }
 
-/** With whom: all that the frame of a conversation needs to know, so that a message draws only the messages. */
+/** The other member is all that the frame depends on, so that a new message redraws only the messages. */
 const memberOf = ({ chat: { profile } }: ConversationData) => ({ id: profile.id, name: profile.name });
 
 function OpenConversation(props: ConversationProps & { member: ReturnType<typeof memberOf> }) {

@@ -12,14 +12,14 @@ import { footerMessages } from '../composer/composer.messages.ts';
 import { useMeans } from '../composer/use-means.ts';
 import { useOpenConversation } from '../use-open-conversation.ts';
 
-/** In place of the messages before there are any. Of a fictional profile it is said here already (LOC-10). */
+/** Replaces the messages until there are any. A fictional profile is marked as such here already (LOC-10). */
 export function FirstMessage({ chat: { profile, conversation } }: { chat: Pick<Chat, 'profile' | 'conversation'> }) {
   const intl = useIntl();
   const { show } = useOpenConversation();
   const { state } = useMeans();
   const { pricePaid } = useUser();
   const { fictionalWarning, unanswered } = useSettings();
-  // Of a deleted copy the first message was sent long ago, and of free credits none come back.
+  // In a deleted copy the first message was sent long ago, and free credits are not refunded.
   const back = conversation.lastSeq === 0 && pricePaid ? unanswered : null;
   return (
     <div className="flex flex-1 flex-col overflow-y-auto px-3 pb-4 md:px-6">

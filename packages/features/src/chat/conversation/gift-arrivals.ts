@@ -1,16 +1,16 @@
 import type { BubbleRow } from '../rows.ts';
 
-/** Which gifts are given while the reader looks. */
+/** Which gifts arrive while the viewer watches. */
 export interface GiftArrivals {
-  /** It came since the conversation was opened, and was not drawn yet. */
+  /** It arrived after the conversation was opened, and was not drawn yet. */
   isNew: (row: Pick<BubbleRow, 'key' | 'seq' | 'entry'>) => boolean;
-  /** It was drawn: what comes back on scrolling is not new. */
+  /** It was drawn: on scrolling back it is not new. */
   note: (key: string) => void;
 }
 
 /**
- * For one conversation while it is open: a gift comes with its small animation once. What lay there, waits in the outbox since
- * before, or is loaded from further up comes without.
+ * For one conversation while it is open: animates each gift once. Older gifts, gifts that already waited in the outbox, and gifts
+ * loaded by scrolling up are not animated.
  */
 export function giftArrivals(lastSeq: number, openedAt: string): GiftArrivals {
   const drawn = new Set<string>();

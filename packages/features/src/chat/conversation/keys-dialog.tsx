@@ -6,7 +6,7 @@ import { commonMessages } from '../../shared/index.ts';
 import { chatMessages } from '../chat.messages.ts';
 import { keyMessages as messages } from './keys.messages.ts';
 
-/** Each with the keys as they are printed on keyboards: names of keys are not translated. */
+/** Each with its keys as printed on keyboards: names of keys are not translated. */
 const shortcuts = [
   ['enter', ['Enter']],
   ['shiftEnter', ['Shift', 'Enter']],
@@ -17,7 +17,7 @@ const shortcuts = [
   ['help', ['Ctrl', '/']],
 ] as const;
 
-/** The keys of the chat. */
+/** The keyboard shortcuts of the chat. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   return (

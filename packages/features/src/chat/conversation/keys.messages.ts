@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What the keys of the chat do. */
+/** Descriptions of the keyboard shortcuts. */
 export const keyMessages = defineMessages({
   text: {
     id: 'chat.keys.text',

@@ -10,10 +10,10 @@ export interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a web address from a message opens. The host is shown as machines read it, so that no letter can pose as another. */
+/** Asks before a web address from a message opens. The host is shown in punycode, so that no letter can pose as another. */
 export function LinkDialog({ address, onClose }: LinkDialogProps) {
   const intl = useIntl();
-  // A dialog that throws would take the conversation with it.
+  // A dialog that throws would take the conversation down with it.
   const host = URL.canParse(address) ? new URL(address).host : address;
   return (
     <Dialog

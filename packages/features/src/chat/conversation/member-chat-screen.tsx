@@ -12,11 +12,11 @@ import { footerMessages } from '../composer/composer.messages.ts';
 
 export interface MemberChatScreenProps {
   memberId: string;
-  /** The conversation exists: goes there, in place of this page. */
+  /** The conversation exists: the shell goes there, replacing this page. */
   onConversation: (conversationId: string) => void;
 }
 
-/** Opens the conversation with a member, new or not, and hands over: /members/{id}/chat. */
+/** Opens the conversation with a member, new or not, then hands over to its page: /members/{id}/chat. */
 export function MemberChatScreen(props: MemberChatScreenProps) {
   return (
     <div className="mx-auto grid h-full min-h-80 w-full max-w-lg place-items-center">
@@ -34,7 +34,7 @@ function Start({ memberId, onConversation }: MemberChatScreenProps) {
       const { conversation } = await mutateAsync(id);
       onConversation(conversation.id);
     } catch {
-      // Shown below.
+      // The failure is shown below.
     }
   });
   useEffect(() => {

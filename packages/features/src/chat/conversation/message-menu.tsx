@@ -11,20 +11,20 @@ import type { BubbleRow } from '../rows.ts';
 
 export interface MessageMenuProps {
   row: BubbleRow;
-  /** The button that asked for it. */
+  /** The button that opened the menu. */
   anchor: HTMLElement;
-  /** What the bubble says; undefined for a picture. */
+  /** Text of the bubble; undefined for a picture. */
   text: string | undefined;
   onReport: ((row: BubbleRow) => void) | undefined;
   /** Translates, or shows the original again. */
   onTranslate: () => void;
   translated: boolean;
-  /** Whether the text can be translated at all. */
+  /** Whether the text can be translated. */
   translatable: Promise<boolean>;
   onClose: () => void;
 }
 
-/** What can be done with one message. */
+/** Actions on one message. */
 export function MessageMenu(props: MessageMenuProps) {
   const { row, anchor, text, onReport, onTranslate, translated, translatable, onClose } = props;
   const intl = useIntl();

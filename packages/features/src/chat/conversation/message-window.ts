@@ -18,13 +18,13 @@ export async function loadNewer({ api, queryClient, id }: Where): Promise<void> 
   queryClient.setQueryData(queryKey, (known) => known && withNewer({ ...known, chat: page.chat }, page));
 }
 
-/** The newest messages in place of those in the cache. */
+/** Replaces the messages in the cache by the newest ones. */
 export async function loadNewest({ api, queryClient, id }: Where): Promise<void> {
   const fresh = await api.chat.messages({ id });
   queryClient.setQueryData(conversationQuery(api, id).queryKey, fresh);
 }
 
-/** Makes sure that one message is in the cache, with those around it. */
+/** Loads one message and those around it, unless they are in the cache. */
 export async function loadAround({ api, queryClient, id }: Where, seq: number): Promise<void> {
   const { queryKey } = conversationQuery(api, id);
   if (queryClient.getQueryData(queryKey)?.messages.some((message) => message.seq === seq)) return;

@@ -4,14 +4,14 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 import { conversationQuery, useApi, type Conversation } from '../../shared/index.ts';
 
-/** Brings the reader to a message; another object does it again. */
+/** Brings the viewer to a message; a new object with the same number does it again. */
 export interface GoTo {
   seq: number;
 }
 
 /**
- * Which part of a conversation is loaded, and where the reader is brought: to the message asked for, to the first unread one, or to
- * the newest. What is needed only away from the end is loaded then.
+ * Which section of a conversation is loaded, and where it opens: at the requested message, at the first unread one, or at the newest.
+ * Code needed only away from the end is loaded on demand.
  */
 export function useMessageWindow(id: string, { chat, messages, hasNewer }: Conversation, goTo: GoTo | undefined) {
   const api = useApi();
@@ -19,7 +19,7 @@ export function useMessageWindow(id: string, { chat, messages, hasNewer }: Conve
   const [loading, setLoading] = useState(false);
   const [place, setPlace] = useState<MessageListPlace | undefined>(() => {
     const { readSeq } = chat.conversation;
-    // A conversation never read begins at its end as any other: there is no line in it.
+    // A conversation that was never read has no line, so it opens at its end like any other.
     const firstUnread = readSeq > 0 && messages.some(({ mine, seq }) => !mine && seq > readSeq);
     return firstUnread && !goTo ? { key: 'new' } : undefined;
   });
@@ -30,7 +30,7 @@ export function useMessageWindow(id: string, { chat, messages, hasNewer }: Conve
         await work(await import('./message-window.ts'));
         then?.();
       } catch {
-        // The button and the end of the list ask again.
+        // The button, or reaching the end of the list, tries again.
       } finally {
         setLoading(false);
       }
@@ -54,7 +54,7 @@ export function useMessageWindow(id: string, { chat, messages, hasNewer }: Conve
     // oxlint-disable-next-line react/set-state-in-effect -- set when the server has answered
     if (goTo) void arrive(goTo.seq);
   }, [goTo]);
-  // What was read far up is not where the next visit begins.
+  // The next visit must not begin at the older messages last viewed.
   useEffect(
     () => () => {
       const { queryKey } = conversationQuery(api, id);
@@ -64,7 +64,7 @@ export function useMessageWindow(id: string, { chat, messages, hasNewer }: Conve
   );
   return {
     place,
-    /** The message that the reader was brought to. */
+    /** The message that the viewer was brought to. */
     found,
     loading,
     loadNewer: () => void run((tools) => tools.loadNewer({ api, queryClient, id })),

@@ -2,8 +2,8 @@ import type { Conversation } from '../../shared/index.ts';
 import { useState } from 'react';
 
 /**
- * Up to which message the reader had read before: the new-messages line stands after it. What arrives while the reader looks is
- * not new to them; a line that stands stays until the conversation is left.
+ * Highest number that the viewer had read before: the new-messages line stands after it. Messages that arrive in view of the viewer are
+ * not new; once drawn, the line stays until the conversation is left.
  */
 export function useNewLine({ chat, messages }: Conversation, seen: boolean): number {
   const { lastSeq, readSeq } = chat.conversation;

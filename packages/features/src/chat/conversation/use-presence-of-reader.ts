@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 import { chatsQueries, markRead, startReading, useApi } from '../../shared/index.ts';
 
-/** Whether the page can be seen. */
+/** Whether the page is visible. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     subscribeToVisibility,
@@ -18,10 +18,10 @@ function subscribeToVisibility(notify: () => void): () => void {
 }
 
 /**
- * Tells the server what was read, and this browser at once (CHAT-04): when the reader comes to look, and when something new arrives
- * while they do. A conversation put back to unread while it is open stays so until then.
- * @param seen the reader has what is known of it before their eyes.
- * @param atEnd and its end, where new messages arrive.
+ * Marks messages as read on the server, and in this browser at once (CHAT-04): when the viewer opens or returns to the conversation,
+ * and when a message arrives in view. A conversation set back to unread while it is open stays so until then.
+ * @param seen the viewer sees the known messages.
+ * @param atEnd the viewer also sees the end, where new messages arrive.
  */
 export function useMarkRead({ conversation, numUnreadMessages }: Chat, seen: boolean, atEnd: boolean): void {
   const { id, lastSeq, readSeq } = conversation;
@@ -43,7 +43,7 @@ export function useMarkRead({ conversation, numUnreadMessages }: Chat, seen: boo
       atEnd
         ? startReading(queryClient, {
             conversationId: id,
-            // In the frame after the one that shows it: not before is it read, and the message comes first.
+            // Two frames later: a message is read only once it is shown, and showing it comes first.
             onRead: (seq) => requestAnimationFrame(() => requestAnimationFrame(() => tellRead(api, id, seq))),
           })
         : undefined,
@@ -51,7 +51,7 @@ export function useMarkRead({ conversation, numUnreadMessages }: Chat, seen: boo
   );
 }
 
-/** Not told again by hand: the next message or visit does, and the server keeps the highest. */
+/** Not retried: the next message or visit sends it again, and the server keeps the highest number. */
 function tellRead(api: ApiClient, id: string, seq: number): void {
   api.chat.markRead({ id, seq }).catch(() => undefined);
 }

@@ -10,7 +10,7 @@ import { emojiMessages as messages } from './emoji.messages.ts';
 
 const EmojiPanel = lazyPart(async () => (await import('./emoji-panel.tsx')).EmojiPanel);
 
-/** Opens the emojis; what is chosen is typed where the cursor stands in the field. */
+/** Opens the emojis; the chosen one is inserted at the cursor of the field. */
 export function EmojiButton({ field }: { field: RefObject<ChatFooterHandle | null> }) {
   const intl = useIntl();
   const root = useRef<HTMLSpanElement>(null);
@@ -18,11 +18,11 @@ export function EmojiButton({ field }: { field: RefObject<ChatFooterHandle | nul
   const label = intl.formatMessage(messages.button);
   const change = (next: boolean) => {
     setOpen(next);
-    // Whoever leaves it by key goes on writing.
+    // After closing by keyboard, the member continues in the field.
     if (!next && root.current?.contains(document.activeElement)) requestAnimationFrame(() => field.current?.focus());
   };
   return (
-    // A phone has emojis among its keys.
+    // Phones have emojis on their own keyboard.
     <span ref={root} className="contents [@media(any-hover:none)]:hidden">
       <Popover
         label={label}

@@ -27,7 +27,7 @@ describe('our copy of the emojis', () => {
     expect(found.map((emoji) => emoji.char)).toContain(char);
   });
 
-  it('knows five tones of a hand, and none of a heart', async () => {
+  it('has five tones of a hand, and none of a heart', async () => {
     const emojis = (await loadEmojis('en')).flatMap((group) => group.emojis);
     expect(emojis.find(({ char }) => char === '👋')?.tones).toEqual(['👋🏻', '👋🏼', '👋🏽', '👋🏾', '👋🏿']);
     expect(emojis.find(({ char }) => char === '✌️')?.tones?.[0]).toBe('✌🏻');

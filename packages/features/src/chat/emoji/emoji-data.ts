@@ -16,7 +16,7 @@ export interface NamedGroup {
 const files = import.meta.glob<{ names: string }>('./data/??.json', { import: 'default' });
 const modifiers = ['🏻', '🏼', '🏽', '🏾', '🏿'];
 
-/** The modifier stands behind the first character; the sign that asks for colour is left out then. */
+/** The modifier follows the first character, and replaces the variation selector that asks for colour. */
 function tonesOf(char: string): [string, string, string, string, string] {
   const [first = '', ...rest] = char;
   const end = rest.join('').replace(/^\uFE0F/, '');

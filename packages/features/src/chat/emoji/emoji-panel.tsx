@@ -17,7 +17,7 @@ const keptSchema = v.object({
 type Kept = v.InferOutput<typeof keptSchema>;
 const recentLimit = 24;
 
-/** All emojis in the reader's language. It remembers what this member used last, on this device. */
+/** All emojis in the member's language. The member's latest ones are remembered on this device. */
 export function EmojiPanel({ field }: { field: RefObject<ChatFooterHandle | null> }) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function EmojiPanel({ field }: { field: RefObject<ChatFooterHandle | null
     const known = v.safeParse(keptSchema, localStore.read(key));
     return known.success ? known.output : { recent: [], tone: 0 };
   });
-  // What was used meanwhile moves to the front with the next opening, not under the finger.
+  // Emojis used now move to the front at the next opening, not under the finger.
   const [recentAtOpen] = useState(kept.recent);
   const { data: groups = [], isError } = useQuery({
     queryKey: ['emojis', intl.locale],

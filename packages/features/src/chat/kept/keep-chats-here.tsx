@@ -6,7 +6,7 @@ import { useApi, useSharedDevice, useUser } from '../../shared/index.ts';
 import { forgetKept } from '../../shared/kept/forget-kept.ts';
 import { keepChats } from './keep-chats.ts';
 
-/** Keeps the member's conversations on this device, for the time without network; on one that others use, too, nothing. */
+/** Stores the member's conversations on this device for use without a network; a shared device stores nothing. */
 export function KeepChats() {
   const api = useApi();
   const queryClient = useQueryClient();

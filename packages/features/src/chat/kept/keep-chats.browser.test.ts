@@ -26,7 +26,7 @@ const page = (of: Chat): Conversation => ({
   hasMore: false,
 });
 
-/** Keeps so many conversations until all that is wanted of them was asked for. */
+/** Stores conversations until `wanted` of them have been requested. */
 async function keep(chats: Chat[], open?: Chat, wanted = Math.min(chats.length, keptChats) + 1) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked: string[] = [];
@@ -51,7 +51,7 @@ async function keep(chats: Chat[], open?: Chat, wanted = Math.min(chats.length, 
   return { asked, names: await names(), read: (name: string) => kept?.read(name) };
 }
 
-it('[NAV-12e] keeps the last 20 conversations and the last 50 messages of each, and asks for no other', async () => {
+it('[NAV-12e] stores the last 20 conversations and the last 50 messages of each, and requests no others', async () => {
   const chats = Array.from({ length: 23 }, (_, at) => online(at + 1));
   const { asked, names, read } = await keep(chats);
   const last = chats.slice(0, 20).map(({ conversation: { id } }) => id);
@@ -59,11 +59,11 @@ it('[NAV-12e] keeps the last 20 conversations and the last 50 messages of each, 
   expect(names.toSorted()).toEqual([startPart, ...last.map(chatPart)].toSorted());
   const one = (await read(chatPart('chat-20'))) as Conversation;
   expect(one.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, at) => at + 11));
-  // The others are on the server.
+  // The older messages are on the server.
   expect([one.hasMore, keptMessages]).toEqual([true, 50]);
 });
 
-it('asks for nothing that is open, and calls nobody online who was so when it was kept', async () => {
+it('requests no open conversation, and stores nobody as online', async () => {
   const [first, second] = [online(1), online(2)];
   const { asked, read } = await keep([first, second], {
     ...first,
@@ -78,7 +78,7 @@ it('asks for nothing that is open, and calls nobody online who was so when it wa
 });
 
 it.each(['is in the list', 'is in no list yet'])(
-  'keeps a conversation that was only begun, once it is open, where it %s',
+  'stores an open conversation without messages, if it %s',
   async (where) => {
     const begun = chat(1, { lastMessage: null, conversation: { ...chat(1).conversation, lastSeq: 0 } });
     const unopened = chat(3, { ...begun, conversation: { ...chat(3).conversation, lastSeq: 0 } });

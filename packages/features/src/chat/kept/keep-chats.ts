@@ -6,15 +6,15 @@ import { serviceWorkers } from '../../shared/device/service-workers.ts';
 import { keepApp } from '../../shared/kept/keep-app.ts';
 import { chatPart, openKept, startPart, type Kept } from '../../shared/kept/kept-store.ts';
 
-/** Conversations that can be read without a network, and messages of each. */
+/** Numbers of conversations, and of messages in each, that can be read without a network. */
 export const keptChats = 20;
 export const keptMessages = 50;
 
-/** Milliseconds from a change until it is written, and between two conversations that are asked for. */
+/** Milliseconds from a change until it is stored, and between the requests for two conversations. */
 const settleTime = 2_000;
 const betweenReads = 700;
 
-/** What the list of conversations needs beside itself. */
+/** Other queries that the list of conversations needs. */
 const startKeys = new Set(['user', 'settings', 'clock']);
 
 interface KeepChatsOptions {
@@ -24,10 +24,10 @@ interface KeepChatsOptions {
   locale: string;
 }
 
-/** Keeps the conversations on this device as they change (NAV-12). Gives the function that ends it. */
+/** Stores the conversations on this device as they change (NAV-12). Returns the function that stops it. */
 export function keepChats({ api, queryClient, memberId, locale }: KeepChatsOptions): () => void {
   const ending = new AbortController();
-  /** What was written last of each part, and the newest message in it. */
+  /** The latest stored value of each entry, and the newest message in it. */
   const written = new Map<string, string>();
   const newest = new Map<string, number>();
   let kept: Kept | undefined;
@@ -35,7 +35,7 @@ export function keepChats({ api, queryClient, memberId, locale }: KeepChatsOptio
   let again = false;
 
   async function round(): Promise<void> {
-    // A worker is what opens them without a network: where there is none, nothing need be kept.
+    // Only a service worker can open them without a network: without one there is no reason to store anything.
     if (!(await serviceWorkers()?.getRegistration())?.active) return;
     kept ??= await openKept(memberId);
     const chats = queryClient.getQueryData<Chat[]>(['chats', 'list']);
@@ -44,7 +44,7 @@ export function keepChats({ api, queryClient, memberId, locale }: KeepChatsOptio
     if (!(await put(kept, startPart, startOf(queryClient)))) return;
     await kept.noteSeen(user.dataUpdatedAt);
     await keepApp(locale);
-    // Before the first message a conversation may stand in no list, but what waits in the outbox may belong to it.
+    // Before its first message a conversation may be missing from the list, but unsent texts may belong to it.
     const begun = openChats().filter(({ lastMessage }) => lastMessage === null);
     const last = [...begun, ...chats.filter(({ lastMessage }) => lastMessage !== null)].slice(0, keptChats);
     const names = new Set([startPart, ...last.map(({ conversation: { id } }) => chatPart(id))]);
@@ -92,7 +92,7 @@ export function keepChats({ api, queryClient, memberId, locale }: KeepChatsOptio
   }
   async function run(): Promise<void> {
     again = false;
-    // What fails now (a full disk, a network that went) is tried with the next change.
+    // A failure (a full disk, a lost network) is retried with the next change.
     await round().catch(() => {});
     timer = undefined;
     if (again) soon();
@@ -109,7 +109,7 @@ export function keepChats({ api, queryClient, memberId, locale }: KeepChatsOptio
   };
 }
 
-/** Of a query that has its data and asks for nothing. */
+/** A query that has its data and is not fetching. */
 const loaded = {
   dataUpdateCount: 1,
   error: null,
@@ -123,7 +123,7 @@ const loaded = {
   fetchStatus: 'idle',
 };
 
-/** The caches of the list and of the frame around it, to be hydrated. */
+/** The caches of the list and the page around it, for hydration. */
 function startOf(queryClient: QueryClient) {
   const queries = queryClient
     .getQueryCache()
@@ -139,11 +139,11 @@ function startOf(queryClient: QueryClient) {
         dataUpdatedAt,
       },
     }));
-  // As the library's own `dehydrate`, which would come with every page.
+  // Like the library's own `dehydrate`, which would be loaded with every page.
   return { queries };
 }
 
-/** Who is online now is gone when it is read. */
+/** A stored presence would be out of date when it is read. */
 const withoutPresence = (chat: Chat): Chat => ({ ...chat, profile: { ...chat.profile, online: false } });
 
 /** Number of the last message. */

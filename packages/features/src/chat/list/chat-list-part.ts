@@ -1,4 +1,6 @@
 import { lazyPart } from '../../shared/index.ts';
 
-/** The list beside an open conversation. The screen of the list alone, which has its code, says so beforehand: the list then stays where it is. */
+/**
+ * The list beside an open conversation. The screen of the list, which has its code, sets it in advance, so that the list stays mounted.
+ */
 export const ChatListPart = lazyPart(async () => (await import('./chat-list.tsx')).ChatList);

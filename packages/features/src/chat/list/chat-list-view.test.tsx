@@ -11,7 +11,7 @@ import { ChatListView } from './chat-list-view.tsx';
 afterEach(cleanup);
 
 const now = Date.parse(storyNow);
-/** Of a country alone, whose name a row asks for each time it is drawn. */
+/** A member with a country only: each drawing of their row looks up its name, so drawings can be counted. */
 const from = (number: number, country: string, change?: Partial<Chat>): Chat => {
   const known = chat(number, change);
   return { ...known, profile: { ...known.profile, place: null, region: null, country } };
@@ -43,7 +43,7 @@ function List({ first, tell }: { first: World; tell: (change: (world: World) => 
   );
 }
 
-it('a message draws its own row again and no other, and a row acts by the latest functions', async () => {
+it('redraws only the row of a new message, and its actions call the latest functions', async () => {
   const messages = await loadMessages('en', ['chat']);
   const [anna, bea] = [from(1, 'NL'), from(2, 'DE')];
   const old = vi.fn<(chat: Chat) => Promise<void>>(async () => {});

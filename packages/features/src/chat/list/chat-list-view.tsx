@@ -24,20 +24,20 @@ export interface ChatListViewProps extends ChatActions {
   chats: readonly Chat[];
   /** The conversation open beside the list. */
   selectedId?: string | undefined;
-  /** Conversations whose other side is writing. */
+  /** Conversations whose other member is typing. */
   typing: ReadonlySet<string>;
-  /** What waits in a conversation: what was not sent, or the last thing on its way. */
+  /** The entry of a conversation to show: an unsent text that failed, or the latest on its way. */
   waiting: (conversationId: string) => OutboxEntry | undefined;
   /** The server's time, for "yesterday". */
   now: number;
   wording: MemberWording;
-  /** Field to search the conversations; not shown while there are none. */
+  /** Search field; hidden while there are no conversations. */
   search?: ReactNode;
-  /** What was found, in place of the conversations. */
+  /** Search results, which replace the conversations. */
   results?: ReactNode;
 }
 
-/** All conversations of the reader (CHAT-01). */
+/** All conversations of the viewer (CHAT-01). */
 export function ChatListView(props: ChatListViewProps) {
   const intl = useIntl();
   const { state, error, onRetry, chats, selectedId, typing, waiting, now, wording, search, results } = props;
@@ -84,14 +84,14 @@ export function ChatListView(props: ChatListViewProps) {
   );
 }
 
-/** What was not sent asks for a decision; what waits or is looked at does not. */
+/** A failed text needs a decision of the member; a waiting or held one does not. */
 export const wasNotSent = ({ state }: OutboxEntry): boolean => state === 'failed' || state === 'refused';
 
-/** What a person looks at first may take hours; what was written after it is the newer line. */
+/** A moderator's check may take hours; a message written after the held one is the newer line. */
 const newestOf = (entry: OutboxEntry | undefined, lastMessage: Chat['lastMessage']): OutboxEntry | undefined =>
   entry?.state === 'held' && lastMessage && lastMessage.sentAt > entry.createdAt ? undefined : entry;
 
-/** The actions of the latest drawing, in functions that stay: a row that looks as before is not drawn again for them. */
+/** Calls the latest actions through functions that never change, so that they do not redraw unchanged rows. */
 function useSameActions({ onDelete, onMute, onUnread }: ChatActions): ChatActions {
   const latest = useRef<ChatActions>(null);
   useEffect(() => {
@@ -107,12 +107,12 @@ interface RowProps extends Pick<ChatListViewProps, 'now' | 'wording'> {
   chat: Chat;
   selected: boolean;
   isTyping: boolean;
-  /** What waits in it and is newer than its last message. */
+  /** An outbox entry that is newer than the last message. */
   entry: OutboxEntry | undefined;
   actions: ChatActions;
 }
 
-/** Drawn again only when it changes itself: with each message that arrives the whole list is looked at. */
+/** Memoized: each message that arrives renders the whole list, but only changed rows. */
 const Row = memo(function Row({ chat, selected, isTyping, entry, now, wording, actions }: RowProps) {
   const intl = useIntl();
   const words = useMessageWords();

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The latest that holds nothing unread opens: opening another would tell its member that it was read. */
+/** Opens the latest conversation without unread messages: opening another would tell its member that it was read. */
 export const Full: Story = {
   globals: { viewport: { value: 'xl' } },
   play: async ({ args }) => {
@@ -50,7 +50,7 @@ export const Full: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith('chat-6');
   },
 };
-/** Everything is unread: the reader chooses. */
+/** Every conversation is unread: the member chooses. */
 export const AllUnread: Story = {
   globals: { viewport: { value: 'xl' } },
   parameters: { api: { chat: { list: () => ({ chats: chats.slice(0, 1) }) } } },
@@ -59,7 +59,7 @@ export const AllUnread: Story = {
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 };
-/** What a text is about is said in words. */
+/** The answered item is named in words. */
 export const Answers: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
@@ -81,7 +81,7 @@ export const Answers: Story = {
     await expect(canvas.getByText('You: Where to?')).toBeVisible();
   },
 };
-/** Rows of 72 px, in which the mark stands beside the name and the actions take no room. */
+/** Rows of 72 px: the mark stands beside the name, and the actions need no space. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
@@ -90,7 +90,7 @@ export const Phone: Story = {
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 };
-/** One was not sent, and asks for a decision; what is looked at first asks for none. */
+/** One text failed and needs a decision; a held one does not. */
 export const NotSent: Story = {
   parameters: {
     entries: [
@@ -103,7 +103,7 @@ export const NotSent: Story = {
     await expect(canvas.getAllByText('Not sent')).toHaveLength(1);
   },
 };
-/** More than one answer has: the list has them to its end, and finds what was said in the last. */
+/** More conversations than one answer holds: scrolling loads them to the end, and the search finds a word in the last. */
 export const VeryMany: Story = {
   parameters: {
     api: {
@@ -112,7 +112,7 @@ export const VeryMany: Story = {
           cursor === undefined
             ? { chats: many.slice(0, 500), next: many[499]?.conversation.id }
             : { chats: many.slice(500) },
-        // Nobody is found before the word is whole, however slowly it is typed.
+        // Finds nothing until the word is complete, however slowly it is typed.
         search: ({ q }: { q: string }) => ({
           messages:
             q === 'lighthouse'
@@ -124,7 +124,7 @@ export const VeryMany: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    // By role, looking at so many takes a minute.
+    // By selector: queries by role take a minute with this many rows.
     const rows = () => canvasElement.querySelectorAll('li');
     await waitFor(() => expect(rows()).toHaveLength(700), { timeout: 10_000 });
     const field = () => canvasElement.querySelector<HTMLInputElement>('input[type="search"]');

@@ -13,7 +13,7 @@ import { readLastOpened } from '../last-opened.ts';
 import { removingQuery } from '../actions/removing.ts';
 
 export interface ChatsScreenProps {
-  /** On a large screen the chat that was open last opens again, else the latest that holds nothing unread (CHAT-08). */
+  /** On a large screen the last opened conversation opens again, else the latest without unread messages (CHAT-08). */
   onOpen: (conversationId: string) => void;
 }
 
@@ -25,13 +25,13 @@ export function ChatsScreen({ onOpen }: ChatsScreenProps) {
   const queryClient = useQueryClient();
   const { data: chats } = useQuery(chatsQueries.list(api));
   const openLast = useEffectEvent((id: string) => {
-    // Without a network only what this device has: the list can be read all the same.
+    // Without a network only stored conversations can open: the list stays readable all the same.
     if (navigator.onLine || queryClient.getQueryData(conversationQuery(api, id).queryKey)) onOpen(id);
   });
   const last = readLastOpened(user.id);
   const { data: removing = [] } = useQuery(removingQuery);
   const left = chats?.filter(({ conversation: { id } }) => !removing.includes(id));
-  // What is unread waits: nobody is told that it was read before it was chosen.
+  // Unread conversations are not opened automatically: their members would be told that they were read.
   const opening =
     left?.find(({ conversation: { id } }) => id === last?.conversationId) ??
     left?.find(({ lastMessage, numUnreadMessages }) => lastMessage && numUnreadMessages === 0);

@@ -25,12 +25,12 @@ it.each([
   ['hello', '\u200B\u200B', ['hello']],
 ])('%s: %s', (text, words, parts) => expect(markedParts(text, words)).toEqual(parts));
 
-it('begins a long text shortly before what was found', () => {
+it('begins a long text shortly before the found words', () => {
   const [start = '', found] = markedParts(`${'long and longer '.repeat(20)}coffee`, 'COFFEE');
   expect([start.startsWith('… '), start.length < 40, found]).toEqual([true, true, 'coffee']);
 });
 
-it('marks whatever is found, and only that', () => {
+it('marks all found words, and nothing else', () => {
   const signs = [
     'a',
     'A',

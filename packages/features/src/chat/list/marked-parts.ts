@@ -1,11 +1,11 @@
 import { foldText } from '@heartline/api-client';
 
-/** Shown before the first place where the words were found, in characters. */
+/** Characters shown before the first found words. */
 const before = 24;
 
 const characters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** A text in the form in which it was searched, and where in the text each of its characters comes from; the last place is the end. */
+/** The folded text, and for each of its characters the index in the original; the last index is the end. */
 function folded(text: string): { form: string; places: number[] } {
   let form = '';
   const places: number[] = [];
@@ -18,7 +18,7 @@ function folded(text: string): { form: string; places: number[] } {
   return { form, places: [...places, text.length] };
 }
 
-/** A text cut at the words: what stands at odd places is them, by whole characters. */
+/** Cuts a text at the words: the odd pieces are the words, in whole characters. */
 function partsOf(text: string, words: string): string[] {
   const asked = foldText(words).trim();
   const { form, places } = folded(text);
@@ -27,7 +27,7 @@ function partsOf(text: string, words: string): string[] {
   for (let at = form.indexOf(asked); at >= 0 && asked !== '';) {
     const start = places[at] ?? 0;
     let next = at + asked.length;
-    // Of a ß only the first s may have been asked for.
+    // If only the first s of a ß was searched for, the whole ß is marked.
     while (places[next] === places[next - 1]) next += 1;
     const end = places[next] ?? text.length;
     parts.push(text.slice(rest, start), text.slice(start, end));
@@ -37,9 +37,7 @@ function partsOf(text: string, words: string): string[] {
   return [...parts, text.slice(rest)];
 }
 
-/**
- * A text cut at the words searched for: what stands at odd places was found. A long text begins shortly before the first of them.
- */
+/** Cuts a text at the words searched for: the odd pieces are the found words. A long text begins shortly before the first of them. */
 export function markedParts(text: string, words: string): string[] {
   const parts = partsOf(text.replaceAll(/\s+/g, ' '), words);
   const [start = '', ...rest] = parts;

@@ -11,7 +11,7 @@ export interface SearchFieldProps {
   onChange: (words: string) => void;
 }
 
-/** Over the list: searches all conversations of the reader. */
+/** Above the list: searches all conversations of the viewer. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);

@@ -20,10 +20,10 @@ export interface SearchResultsProps {
   now: number;
 }
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds after the last key before the server is asked. */
 const pause = 250;
 
-/** Messages with these words, as rows of the list; each leads to its place in its conversation. */
+/** Messages with these words, as rows of the list; each links to its position in its conversation. */
 export function SearchResults({ words, chats, now }: SearchResultsProps) {
   const intl = useIntl();
   const api = useApi();

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
-/** Search in one's own conversations. */
+/** Search in the viewer's own conversations. */
 export const searchMessages = defineMessages<{
   readonly label: NoMessageValues;
   readonly clear: NoMessageValues;

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { MessageValue, NoMessageValues } from 'react-intl';
 
-/** Lines above a page about the site as an app. */
+/** Lines above a page about installing the site as an app. */
 export const appMessages = defineMessages<{
   readonly installTitle: { readonly site: MessageValue };
   readonly installText: NoMessageValues;

@@ -27,7 +27,7 @@ export const OfferedOnPhone: Story = {
     await expect(canvas.getByRole('region', { name: 'Heartline as an app' }).clientHeight).toBeLessThanOrEqual(56);
   },
 };
-/** Safari has no question that a page could have it ask. */
+/** A page cannot make Safari ask. */
 export const OnIphone: Story = {
   args: { state: 'ios' },
   globals: { viewport: { value: 'phone' } },

@@ -21,10 +21,7 @@ import { appMessages as messages } from './app.messages.ts';
 import { needsInstallOffer } from './install-rules.ts';
 import { countVisit } from './visits.ts';
 
-/**
- * Offers the site as an app once somebody has come back, or has written; a no is for good (NAV-12). Not on a device
- * that others use, too.
- */
+/** Offers the site as an app to a member who has come back, or has written; a no is final (NAV-12). Not on a shared device. */
 export function InstallOffer() {
   const user = useSession();
   const state = useInstallState();
@@ -40,7 +37,7 @@ export function InstallOffer() {
   if (dismissedAt !== null || shared || !needsInstallOffer(user, state, { visits, hasWritten })) return null;
   const install = async () => {
     await installApp();
-    // Who closes the browser's own question has said no as well.
+    // Closing the browser's own prompt is a no as well.
     dismiss();
   };
   return <InstallAlert site={name} state={state} onInstall={() => void install()} onDismiss={dismiss} />;
@@ -51,11 +48,11 @@ interface InstallAlertProps {
   site: string;
   state: 'offered' | 'ios';
   onInstall: () => void;
-  /** It was declined, or has led to where it leads: it does not come again. */
+  /** The offer was declined, or its link followed: it does not appear again. */
   onDismiss: () => void;
 }
 
-/** One line: what there is, and the way to it. An iPhone installs by hand, so there the way leads to how. */
+/** One line with the offer and its link. On an iPhone, where the app is installed by hand, the link leads to instructions. */
 export function InstallAlert({ site, state, onInstall, onDismiss }: InstallAlertProps) {
   const intl = useIntl();
   const title = intl.formatMessage(messages.installTitle, { site });

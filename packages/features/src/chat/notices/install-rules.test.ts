@@ -12,7 +12,7 @@ it.each([
   ['on an iPhone, too', 'ios', { ...comesFirst, visits: 2 }, true],
   ['in the installed app', 'installed', { visits: 9, hasWritten: true }, false],
   ['in a browser that cannot', 'other', { visits: 9, hasWritten: true }, false],
-] as const)('%s (%s) the app is offered: %s', (_when, state, visits, offered) => {
+] as const)('%s (%s) offers the app: %s', (_when, state, visits, offered) => {
   expect(needsInstallOffer(user, state, visits)).toBe(offered);
   expect(needsInstallOffer(null, state, visits)).toBe(false);
   expect(needsInstallOffer({ ...user, status: 'not_confirmed' }, state, visits)).toBe(false);

@@ -3,8 +3,8 @@ import type { User } from '@heartline/api-client';
 import type { InstallState } from '../../shared/index.ts';
 
 /**
- * The app is offered to who has come back, or has written to somebody, where the browser can be had to ask or the reader shown how
- * (NAV-12); before it is looked up whether it was declined.
+ * Whether to offer the app: to a member who has come back, or has written, if the browser can prompt or there are instructions
+ * (NAV-12). Checked before looking up whether it was declined.
  */
 export const needsInstallOffer = (
   user: User | null,

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 
 import { appMessages as messages } from './app.messages.ts';
 
-/** Above the list of conversations without a network: what is there can be read. */
+/** Above the list of conversations without a network: the stored ones can be read. */
 export function OfflineLine() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.offlineTitle);

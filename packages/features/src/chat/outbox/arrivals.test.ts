@@ -14,12 +14,12 @@ beforeEach(() => {
   client.setQueryData(['chats', 'list'], [chat(1), chat(2)]);
 });
 
-it('an answer brings the balance after its message', () => {
+it('takes the balance from an answer, after its message', () => {
   showSent(client, { message: message(3, { mine: true }), credits: 90 });
   expect(credits()).toBe(90);
 });
 
-it('an answer that comes late does not bring back an older balance', () => {
+it('does not take an older balance from a late answer', () => {
   applyEvent(client, { type: 'message', message: message(3, { mine: true }), credits: 90 });
   const other = message(3, { mine: true, id: 'other', conversationId: 'chat-2' });
   applyEvent(client, { type: 'message', message: other, credits: 80 });
@@ -27,7 +27,7 @@ it('an answer that comes late does not bring back an older balance', () => {
   expect(credits()).toBe(80);
 });
 
-it('a text found in what a new page loads takes the balance with it: the one known may be from before the charge', async () => {
+it("fetches the balance when a new page's data contains an unsent text, as the known balance may predate the charge", async () => {
   const waiting = new Set(['client-3']);
   const stop = acknowledgeArrivals(client, {
     entriesOf: () => [],

@@ -8,7 +8,7 @@ import { rememberSent } from './sent-tail.ts';
 import type { SendAnswer } from './outbox-types.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What became of a send, where everything else reads it. The page is drawn once for it. */
+/** Writes the answer of a send into all caches that show it, in one batch, so that the page is drawn once. */
 export function showSent(queryClient: QueryClient, answer: SendAnswer): void {
   notifyManager.batch(() => write(queryClient, answer));
 }
@@ -18,13 +18,16 @@ function write(queryClient: QueryClient, { message, credits }: SendAnswer): void
   const chat = chats?.find(({ conversation }) => conversation.id === message.conversationId);
   rememberSent(queryClient, message);
   addMessage(queryClient, message);
-  // A late answer, after the message itself came by the stream: the balance it tells is older than what is known by now.
+  // If the message arrived by the stream first, this answer is late and its balance outdated.
   if (!chat || message.seq > chat.conversation.lastSeq) patchUser(queryClient, { credits });
-  // The first message of a conversation may have used up one of a free member's; of one not loaded yet nobody knows how old it is.
+  // The first message may have used up one of a free member's conversations; an unloaded conversation may be new as well.
   if (!chat || message.seq === 1) void queryClient.invalidateQueries({ queryKey: ['user'] });
 }
 
-/** Texts that the stream or a reload brought into the cache have arrived, whatever became of their answers. Gives the function that stops it. */
+/**
+ * Removes texts from the outbox that the stream or a reload brought into the cache, whatever their answers were. Returns the function
+ * that stops it.
+ */
 export function acknowledgeArrivals(
   queryClient: QueryClient,
   outbox: Pick<Outbox, 'entriesOf' | 'acknowledge' | 'askAboutHeld'>,
@@ -33,7 +36,7 @@ export function acknowledgeArrivals(
     const { type, query } = event;
     if (type !== 'updated' || query.queryKey[0] !== 'chats') return;
     const [, kind, id] = query.queryKey;
-    // Loaded anew, not written by an answer or an event.
+    // Fetched, not written by an answer or an event.
     const loaded = event.action.type === 'success' && !event.action.manual;
     const messages =
       kind === 'messages' && typeof id === 'string' && outbox.entriesOf(id).length > 0
@@ -41,9 +44,9 @@ export function acknowledgeArrivals(
         : kind === 'list'
           ? ((query.state.data as Chat[] | undefined) ?? []).flatMap(({ lastMessage }) => lastMessage ?? [])
           : [];
-    // Also after a decision about something that was held.
+    // The list is also fetched after a moderator has decided about a held message.
     if (kind === 'list' && loaded) outbox.askAboutHeld();
-    // Found in what was loaded, its answer lost with the page before: the balance known here may be from before the charge.
+    // Its answer was lost with the former page: the balance known here may predate the charge.
     if (outbox.acknowledge(clientIds(messages)) && loaded) void queryClient.invalidateQueries({ queryKey: ['user'] });
   });
 }

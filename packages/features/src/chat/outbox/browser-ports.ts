@@ -5,13 +5,13 @@ import { createIdbStorage } from './idb-storage.ts';
 import { createPassingStorage } from './passing-storage.ts';
 import type { OutboxEntry, OutboxNotice, OutboxPorts, SendAnswer } from './outbox-types.ts';
 
-/** What the outbox needs of the browser. Each is optional there: without it, one tab in memory still sends. */
+/** The browser's services for the outbox. Each is optional: without them, one tab still sends from memory. */
 export function createBrowserPorts(
   api: ApiClient,
   memberId: string,
   onSent: (answer: SendAnswer) => void,
   shared: boolean,
-  /** The server's clock: what waits stands beside messages that have the server's time. */
+  /** The server's clock, as unsent texts stand beside messages with the server's time. */
   now: () => number,
 ): OutboxPorts {
   const name = `heartline-outbox-${memberId}`;
@@ -32,16 +32,16 @@ export async function sendEntry(
   { clientId, conversationId: id, body, state }: OutboxEntry,
   signal: AbortSignal,
 ): Promise<SendAnswer> {
-  // The outbox repeats by itself: repeats inside a repeat would not notice that the network is back.
+  // The outbox retries by itself: inner retries would not notice that the network is back.
   const options = { signal, retries: 0 };
   if (body.kind !== 'photo') return api.chat.send({ id, clientId, ...body }, options);
-  // What is held has been uploaded.
+  // A held photo has already been uploaded.
   if (state !== 'held')
     await (await import('./upload-photo.ts').catch(offline)).uploadPhoto(api, clientId, body.photo, options);
   return api.chat.send({ id, clientId, kind: 'photo' }, options);
 }
 
-/** The code comes over the same network as the answer. */
+/** The code comes over the same network as the answer, so failing to load it is being offline. */
 function offline(cause: unknown): never {
   throw new NetworkError('no answer', { cause });
 }

@@ -17,7 +17,7 @@ const entry = (clientId: string): OutboxEntry => ({
 
 const outboxes = async () => (await indexedDB.databases()).filter(({ name }) => name === 'heartline-outbox');
 
-it('a log-out leaves nothing that the member wrote on this device, and what others wrote', async () => {
+it('a log-out leaves no text of the member on this device, and keeps those of other members', async () => {
   for (const member of ['anna', 'bert']) {
     createDrafts(member).set('chat', `draft of ${member}`);
     await createIdbStorage(member).append(entry(crypto.randomUUID()));

@@ -25,7 +25,7 @@ it('[CHAT-09] keeps texts over a reload, in the order of typing', async () => {
   expect(after[0]).toEqual({ ...entry('a'), order: after[0]?.order });
 });
 
-it('counts the order for all tabs together', async () => {
+it('numbers the entries of all tabs together', async () => {
   const [one, two] = [createIdbStorage('sam'), createIdbStorage('sam')];
   await one.append(entry('a'));
   await two.append(entry('b'));
@@ -33,12 +33,12 @@ it('counts the order for all tabs together', async () => {
   expect(ids(await two.all())).toEqual(['a', 'b', 'c']);
 });
 
-it('shows nothing to another member of the same browser', async () => {
+it('shows nothing to another member in the same browser', async () => {
   await createIdbStorage('sam').append(entry('a'));
   expect(await createIdbStorage('kim').all()).toEqual([]);
 });
 
-it('changes, puts to the end, and removes', async () => {
+it('updates, requeues and removes entries', async () => {
   const storage = createIdbStorage('sam');
   for (const clientId of ['a', 'b', 'c']) await storage.append(entry(clientId));
   await storage.update('a', { state: 'refused', reason: 'not_enough_credits' });
@@ -51,7 +51,7 @@ it('changes, puts to the end, and removes', async () => {
   expect(ids(await storage.all())).toEqual(['c']);
 });
 
-it('refuses a client id it holds already, so that a text is never there twice', async () => {
+it('refuses a client id it already holds, so that a text is never stored twice', async () => {
   const storage = createIdbStorage('sam');
   await storage.append(entry('a'));
   await expect(storage.append(entry('a'))).rejects.toMatchObject({ name: 'ConstraintError' });

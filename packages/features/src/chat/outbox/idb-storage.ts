@@ -11,14 +11,17 @@ interface OutboxDatabase extends DBSchema {
   };
 }
 
-/** A database that neither opens nor fails must not hold up a message. */
+/** A database that neither opens nor fails must not hold up a message for longer, in milliseconds. */
 const patience = 2_000;
 
-/** The outbox of one member in IndexedDB. The key counts up for all tabs, so it is the order. Another member of this browser sees nothing of it. */
+/**
+ * The outbox of one member in IndexedDB. Its auto-incremented key is the order for all tabs. Other members in this browser cannot see
+ * it.
+ */
 export function createIdbStorage(memberId: string): OutboxStorage {
   let opened: Promise<IDBPDatabase<OutboxDatabase>> | undefined;
   const database = async () => {
-    // Not with the page, which can be used before there is anything to send.
+    // Loaded separately: the page is usable before anything needs sending.
     const { openDB } = await import('idb');
     opened ??= openDB<OutboxDatabase>('heartline-outbox', 1, {
       upgrade(created) {
@@ -26,7 +29,7 @@ export function createIdbStorage(memberId: string): OutboxStorage {
         store.createIndex('member', 'memberId');
         store.createIndex('client', 'clientId', { unique: true });
       },
-      // A newer version of the site waits in another tab: let it through, and open again for the next message.
+      // A newer version of the site waits in another tab: closes the database for it, and opens it again for the next message.
       blocking: (_current, _blocked, event) => {
         opened = undefined;
         (event.target as IDBDatabase).close();

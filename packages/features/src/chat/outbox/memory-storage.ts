@@ -1,6 +1,6 @@
 import type { OutboxEntry, OutboxStorage } from './outbox-types.ts';
 
-/** A storage that lasts as long as the page: for tests, stories, and browsers that deny every other. */
+/** A storage in memory: for tests, stories, and browsers that deny any other. */
 export function createMemoryStorage(entries: readonly OutboxEntry[] = []): OutboxStorage {
   let rows = [...entries];
   let order = Math.max(0, ...rows.map((row) => row.order));

@@ -2,7 +2,7 @@ import type { OutboxEntry } from './outbox-types.ts';
 
 const noEntries: readonly OutboxEntry[] = [];
 
-/** What waits, as one tab knows it: in its order, by conversation, with those who want to hear of changes. */
+/** The outbox entries that one tab knows: ordered, by conversation, with subscribers to changes. */
 export class OutboxEntries {
   readonly #listeners = new Set<() => void>();
   #all: readonly OutboxEntry[] = noEntries;
@@ -18,10 +18,10 @@ export class OutboxEntries {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Changes with every change, for those who look at many conversations. */
+  /** Changes with every change, for subscribers to many conversations. */
   version = (): number => this.#version;
 
-  /** What waits in one conversation, in order. The same array until something changes. */
+  /** Entries of one conversation, in order. The same array until something changes. */
   of = (conversationId: string): readonly OutboxEntry[] => {
     const known = this.#byConversation.get(conversationId);
     if (known) return known;
@@ -35,7 +35,7 @@ export class OutboxEntries {
     return this.#all.find((entry) => entry.clientId === clientId);
   }
 
-  /** The order of an entry that no storage gave one. */
+  /** The order of an entry that no storage has numbered. */
   nextOrder(): number {
     return Math.max(0, ...this.#all.map((entry) => entry.order).filter(Number.isFinite)) + 1;
   }

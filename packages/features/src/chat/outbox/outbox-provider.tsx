@@ -11,16 +11,16 @@ import { Outbox } from './outbox.ts';
 const OutboxContext = createContext<Outbox | null>(null);
 
 export interface OutboxProviderProps {
-  /** Entries of a story; they live in memory and nothing is stored. */
+  /** Entries for a story; they stay in memory. */
   entries?: readonly OutboxEntry[];
-  /** Others use this device, too: what waits lasts as long as the page. @default false */
+  /** Other people use this device, too: entries last as long as the page. @default false */
   shared?: boolean;
   children: ReactNode;
 }
 
 /**
- * Sends what the member wrote, on whatever page they are (CHAT-09). The shell puts it once around the pages of members, inside
- * the `LiveProvider`. For a visitor it does nothing.
+ * Sends the member's texts from whatever page they are on (CHAT-09). The shell puts it once around the pages of members, inside the
+ * `LiveProvider`. For a visitor it does nothing.
  */
 export function OutboxProvider({ entries, shared = false, children }: OutboxProviderProps) {
   const api = useApi();
@@ -70,7 +70,7 @@ export function useOutbox(): Outbox {
   return outbox;
 }
 
-/** What waits in one conversation. */
+/** Entries of one conversation. */
 export function useOutboxEntries(conversationId: string): readonly OutboxEntry[] {
   const outbox = useOutbox();
   const entries = () => outbox.entriesOf(conversationId);

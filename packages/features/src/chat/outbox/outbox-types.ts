@@ -1,32 +1,32 @@
 import type { AnsweredTo, ErrorCode, Message } from '@heartline/api-client';
 
-/** What can wait in the outbox: the kinds of message a member sends. */
+/** Content of an outbox entry: the kinds of message a member sends. */
 export type OutboxBody =
   | { kind: 'text'; text: string; about?: AnsweredTo | undefined }
   | { kind: 'icebreaker'; icebreakerId: string }
   | { kind: 'gift'; giftId: string }
-  /** The picture itself, until the server has it. */
+  /** The picture itself, until the server has stored it. */
   | { kind: 'photo'; photo: Blob };
 
-/** Why an entry stopped; `unknown` stands for answers that are not of the contract. */
+/** Why an entry stopped; `unknown` stands for answers outside the contract. */
 export type OutboxReason = ErrorCode | 'unknown';
 
 export interface OutboxEntry {
-  /** UUID made here; the server takes a client id once for ever, so that sending again is safe. */
+  /** UUID made here; the server accepts each client id only once, so that sending again is safe. */
   clientId: string;
   conversationId: string;
-  /** Place in the queue, for all tabs; `Infinity` until the storage gave one. */
+  /** Position in the queue of all tabs; `Infinity` until the storage has numbered it. */
   order: number;
   body: OutboxBody;
-  /** ISO time of the press on "send", for the bubble only; the server's order is what counts. */
+  /** ISO time of the press on "send", for the bubble only; messages are ordered by the server. */
   createdAt: string;
   /**
-   * `sending` waits or is under way. `failed` holds up the texts behind it; `refused` does not, the server's answer is final. `held`:
-   * the server has it, and a person looks at it before it is delivered and charged; it holds up nothing.
+   * `sending`: waits or is under way. `failed`: holds up the texts after it. `refused`: does not, as the server's answer is final.
+   * `held`: a moderator checks it on the server before it is delivered and charged; holds up nothing.
    */
   state: 'sending' | 'failed' | 'refused' | 'held';
   reason: OutboxReason | null;
-  /** `sending` with the reason `rate_limited`: ISO time of the next try, where that is a minute or more. */
+  /** `sending` with the reason `rate_limited`: ISO time of the next try, if that is a minute or more away. */
   until?: string | undefined;
 }
 
@@ -39,24 +39,24 @@ export interface SendAnswer {
 /** Keeps entries over reloads and for all tabs. Each method is one transaction. */
 export interface OutboxStorage {
   all: () => Promise<OutboxEntry[]>;
-  /** Puts an entry at the end and gives it its order. */
+  /** Adds an entry at the end and gives it its order. */
   append: (entry: OutboxEntry) => Promise<OutboxEntry>;
-  /** Changes an entry that is still there; does nothing for one that was discarded meanwhile. */
+  /** Updates an entry; does nothing if it was discarded meanwhile. */
   update: (clientId: string, change: Partial<Pick<OutboxEntry, 'state' | 'reason' | 'until'>>) => Promise<void>;
-  /** Takes an entry away and puts it at the end again, as `sending`. */
+  /** Removes an entry and adds it at the end again, as `sending`. */
   requeue: (clientId: string) => Promise<void>;
   remove: (clientIds: readonly string[]) => Promise<void>;
 }
 
 export interface OutboxClock {
   now: () => Date;
-  /** Resolves after that many milliseconds, or at once when the signal aborts. Never rejects. */
+  /** Resolves after the delay, or at once when the signal aborts. Never rejects. */
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** 0 to 1, for jitter. */
   random: () => number;
 }
 
-/** What the tabs of one browser tell each other. */
+/** Notices between the tabs of one browser. */
 export type OutboxNotice = { type: 'changed' } | { type: 'sent'; answer: SendAnswer };
 
 export interface OutboxChannel {
@@ -69,11 +69,11 @@ export interface OutboxPorts {
   /** One try, without retries of its own. */
   send: (entry: OutboxEntry, signal: AbortSignal) => Promise<SendAnswer>;
   clock: OutboxClock;
-  /** Calls `run` when this tab may send, and lets the next tab do so once the promise of `run` ends. */
+  /** Calls `run` when this tab may send; the next tab may once its promise settles. */
   lead: (run: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   /** Listens to the other tabs. */
   connect: (onNotice: (notice: OutboxNotice) => void) => OutboxChannel;
-  /** A text arrived at the server: put its message where messages are read from, before the bubble of the outbox goes. */
+  /** A text arrived at the server: adds its message to the caches before the outbox removes the bubble. */
   onSent: (answer: SendAnswer) => void;
   newId: () => string;
 }

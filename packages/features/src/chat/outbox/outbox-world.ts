@@ -11,21 +11,21 @@ import type {
 } from './outbox-types.ts';
 import { Outbox } from './outbox.ts';
 
-/** What the network does to one try. Times are milliseconds of the world's own clock. */
+/** The network's effect on one try. Times are milliseconds of the simulated clock. */
 export interface Weather {
   fate: 'fine' | 'request lost' | 'answer lost' | 'busy' | 'slow down';
   delay: number;
-  /** When the live stream shows the message, and whether it shows it twice. */
+  /** When the live stream delivers the message, and whether it does so twice. */
   echo: number;
   twice: boolean;
 }
 
 const fine: Weather = { fate: 'fine', delay: 5, echo: 5, twice: false };
 
-/** A server, a network and some tabs that share a browser, without real time: for tests of the outbox. */
+/** A server, a network and tabs that share a browser, in simulated time: for tests of the outbox. */
 export class World {
   readonly server: Message[] = [];
-  /** What each text says to the reader: the messages in the query cache, shared by the tabs for simplicity. */
+  /** The messages in the query cache, which the tabs share for simplicity. */
   readonly cache = new Map<string, Message>();
   readonly tries: string[] = [];
   storage: OutboxStorage = createMemoryStorage();
@@ -39,7 +39,7 @@ export class World {
   #disk: Promise<unknown> = Promise.resolve();
   readonly #diskDelay: number;
 
-  /** @param diskDelay milliseconds that each call of the storage takes, one after the other for all tabs. */
+  /** @param diskDelay milliseconds that each storage call takes; calls of all tabs run one at a time. */
   constructor(weather: readonly Weather[] = [], diskDelay = 0) {
     this.#weather = [...weather];
     this.#diskDelay = diskDelay;
@@ -51,7 +51,7 @@ export class World {
     return tab;
   }
 
-  /** Lets everything happen that can until `milliseconds` from now, calling `look` after each step. */
+  /** Runs all events of the next `milliseconds`, calling `look` after each step. */
   async pass(milliseconds: number, look: () => void = () => undefined): Promise<void> {
     const end = this.#now + milliseconds;
     for (;;) {
@@ -72,7 +72,7 @@ export class World {
       .map((message) => message.text ?? '');
   }
 
-  /** The bubbles of a conversation as a tab shows them: what arrived, then what waits. */
+  /** The bubbles of a conversation as a tab shows them: messages, then outbox entries. */
   bubbles(tab: Outbox, conversationId: string): string[] {
     const arrived = [...this.cache.values()].filter((message) => message.conversationId === conversationId);
     const ids = new Set(arrived.map((message) => message.clientId));
@@ -149,7 +149,7 @@ export class World {
     });
   }
 
-  /** One message for a client id, for ever. */
+  /** Exactly one message per client id. */
   #accept(entry: OutboxEntry): Message {
     const known = this.server.find((message) => message.clientId === entry.clientId);
     if (known) return known;
@@ -181,5 +181,5 @@ export class World {
 
 const textOf = ({ body }: OutboxEntry) => (body.kind === 'text' ? body.text : body.kind);
 
-/** All promises that can go on have gone on: a task of its own comes after every microtask. */
+/** Waits until every pending promise has run: a macrotask comes after all microtasks. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

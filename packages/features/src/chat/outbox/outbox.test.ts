@@ -67,7 +67,7 @@ describe('the outbox', () => {
               oneBubbleEach();
             } else if ('time' in step) await world.pass(step.time, oneBubbleEach);
             else if (step.type === 'reload') {
-              // Nobody is as fast as a storage: what was typed is in it when the page goes.
+              // Storage is faster than any typist: a typed text is stored before the page closes.
               await world.pass(steps.length * diskDelay, oneBubbleEach);
               tab.stop();
               tabs[index] = world.openTab();
@@ -78,7 +78,7 @@ describe('the outbox', () => {
           await world.pass(aDay, oneBubbleEach);
           for (const conversation of ['a', 'b']) {
             const order = world.textsAtServer(conversation);
-            // Two tabs learn of each other through the storage; where that is slow, each keeps its own order.
+            // Two tabs learn of each other's texts through the storage; if that is slow, each keeps only its own order.
             for (const index of diskDelay === 0 ? [undefined] : [0, 1]) {
               const ofTab = (words: string) => index === undefined || typedIn.get(words) === index;
               expect(order.filter(ofTab)).toEqual(typed[conversation]?.filter(ofTab));
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('shows a text in the same moment, as sending', () => {
+  it('shows a text at once, as sending', () => {
     const tab = new World().openTab();
     const clientId = tab.add('a', text('Hello'));
     expect(tab.entriesOf('a')).toMatchObject([{ clientId, state: 'sending', body: { text: 'Hello' } }]);
@@ -116,7 +116,7 @@ describe('the outbox', () => {
     expect(await world.storage.all()).toEqual([]);
   });
 
-  it('sends what waits from before first, however long it takes to read', async () => {
+  it('sends texts of an earlier page first, however long reading them takes', async () => {
     const world = new World(
       Array.from({ length: 5 }, () => weather('request lost')),
       1_000,
@@ -132,7 +132,7 @@ describe('the outbox', () => {
     expect(world.textsAtServer('a')).toEqual(['before', 'after']);
   });
 
-  it('keeps what a text answers to until it is sent, over a reload', async () => {
+  it('keeps the answered item until the text is sent, over a reload', async () => {
     const world = new World(Array.from({ length: 5 }, () => weather('request lost')));
     const before = world.openTab();
     const body = { ...text('Where was that?'), about: { kind: 'photo', id: 'photo-1' } } as const;
@@ -149,7 +149,7 @@ describe('the outbox', () => {
     expect(arrived).toEqual([body]);
   });
 
-  it('sends ten texts written offline within 5 s of the network, once each, in order, after a reload', async () => {
+  it("sends ten texts written offline within 5 s of the network's return, once each, in order, after a reload", async () => {
     const world = new World(Array.from({ length: 200 }, () => weather('request lost')));
     const before = world.openTab();
     const typed = Array.from({ length: 10 }, (_, index) => `text ${index}`);
@@ -161,7 +161,7 @@ describe('the outbox', () => {
     expect(world.textsAtServer('a')).toEqual(typed);
   });
 
-  it('tries again at most 4 s after a cut, and at once when the network is back', async () => {
+  it('retries at most 4 s after a cut, and at once when the network is back', async () => {
     const world = new World(Array.from({ length: 12 }, () => weather('request lost')));
     const tab = world.openTab();
     tab.add('a', text('Hello'));
@@ -173,7 +173,7 @@ describe('the outbox', () => {
     expect(world.tries.length).toBe(tried + 1);
   });
 
-  it('refuses with the reason, keeps the text, and goes on with what comes after it', async () => {
+  it('keeps a refused text with its reason, and goes on with the texts after it', async () => {
     const world = new World();
     world.refuse = ({ body }) => (body.kind === 'gift' ? new ApiError(402, { code: 'not_enough_credits' }) : undefined);
     const tab = world.openTab();
@@ -207,7 +207,7 @@ describe('the outbox', () => {
     expect(tab.entriesOf('a')).toMatchObject([{ state, reason, body: { text: 'Hello' } }]);
   });
 
-  it('waits as long as the server asks after very many, says so at the text in all tabs, and sends it then', async () => {
+  it('waits as long as the server asks after too many texts, shows that in all tabs, then sends', async () => {
     const world = new World();
     world.refuse = () => new ApiError(429, { code: 'rate_limited' }, 180);
     const [leader, other] = [world.openTab(), world.openTab()];
@@ -227,7 +227,7 @@ describe('the outbox', () => {
     expect(leader.entriesOf('a')).toEqual([]);
   });
 
-  it('names no time where the wait is short, and no reason once it is another one', async () => {
+  it('shows no time for a short wait, and no reason once the cause has changed', async () => {
     const world = new World([weather('slow down'), weather('request lost')]);
     const tab = world.openTab();
     tab.add('a', text('Hello'));
@@ -239,7 +239,7 @@ describe('the outbox', () => {
     expect(world.textsAtServer('a')).toEqual(['Hello']);
   });
 
-  it('lets new texts wait behind a failed one until it is sent again', async () => {
+  it('makes new texts wait behind a failed one until it is sent again', async () => {
     const world = new World();
     world.refuse = () => new ApiError(500, { code: 'internal' });
     const tab = world.openTab();
@@ -255,7 +255,7 @@ describe('the outbox', () => {
     expect(world.textsAtServer('a')).toEqual(['first', 'second']);
   });
 
-  it('goes on without a failed text that is discarded, also from the tab that does not send', async () => {
+  it('goes on after a failed text is discarded, also from a tab that does not send', async () => {
     const world = new World();
     world.refuse = ({ body }) =>
       body.kind === 'text' && body.text === 'first' ? new ApiError(500, { code: 'internal' }) : undefined;
@@ -271,7 +271,7 @@ describe('the outbox', () => {
     expect(leader.entriesOf('a')).toEqual([]);
   });
 
-  it('[CHAT-05d] takes back that texts were discarded: in their order, and what did arrive is not sent twice', async () => {
+  it('[CHAT-05d] restores discarded texts in their order, without sending an arrived one twice', async () => {
     for (const inFlight of [true, false]) {
       const world = new World([weather('fine'), weather('fine')]);
       const [tab, other] = [world.openTab(), world.openTab()];
@@ -294,7 +294,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('sends a refused text again, once there are credits', async () => {
+  it('sends a refused text again once there are credits', async () => {
     const world = new World();
     world.refuse = () => new ApiError(402, { code: 'not_enough_credits' });
     const tab = world.openTab();
@@ -307,7 +307,7 @@ describe('the outbox', () => {
     expect(tab.entriesOf('a')).toEqual([]);
   });
 
-  it('is never "failed" for a text that the conversation shows', async () => {
+  it('drops a failed text that the conversation shows', async () => {
     const world = new World();
     world.refuse = () => new ApiError(500, { code: 'internal' });
     const tab = world.openTab();
@@ -320,7 +320,7 @@ describe('the outbox', () => {
     expect(await world.storage.all()).toEqual([]);
   });
 
-  it('works in memory where storage is denied', async () => {
+  it('works in memory if storage is denied', async () => {
     const world = new World([weather('request lost'), weather('answer lost')]);
     const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     world.storage = { all: denied, append: denied, update: denied, requeue: denied, remove: denied };
@@ -332,7 +332,7 @@ describe('the outbox', () => {
     expect(tab.entriesOf('a')).toEqual([]);
   });
 
-  it('is taken over by another tab when the sending one closes', async () => {
+  it('continues in another tab when the sending one closes', async () => {
     const world = new World([weather('request lost')]);
     const [leader, other] = [world.openTab(), world.openTab()];
     leader.add('a', text('Hello'));

@@ -2,21 +2,21 @@ import { delayBefore, outcomeOf, type Outcome } from './outcome.ts';
 import { OutboxEntries } from './outbox-entries.ts';
 import type { OutboxBody, OutboxChannel, OutboxEntry, OutboxNotice, OutboxPorts, SendAnswer } from './outbox-types.ts';
 
-/** Answers that nobody understands are asked for again this often before the member is. */
+/** Tries after an unintelligible answer, before the member is asked. */
 const doubtfulTries = 3;
 
 /**
- * Texts on their way (CHAT-09, security.md section 4). Each is shown at once, kept in storage until the server has it, and sent in
- * the order of typing: one at a time per conversation, by one tab. The client id makes every further try safe, so that loss,
- * delay and repetition anywhere end in one message each.
+ * Unsent texts (CHAT-09, security.md section 4). Each is shown at once, stored until the server has it, and sent in the order of
+ * typing: one at a time per conversation, by one tab. The client id makes every retry safe, so that each text ends as one message
+ * despite loss, delay and repetition anywhere.
  */
 export class Outbox {
   readonly #ports: OutboxPorts;
   readonly #list = new OutboxEntries();
   readonly #pumping = new Set<string>();
-  /** Entries that storage did not take: this tab alone knows them, and sends them without being the leader. */
+  /** Entries that could not be stored: only this tab knows them, and sends them even if it is not the leader. */
   readonly #unstored = new Set<string>();
-  /** Arrived or discarded; a late read of the storage must not bring them back. */
+  /** Arrived or discarded entries; a late read of the storage must not bring them back. */
   readonly #gone = new Set<string>();
   readonly #asking = new Set<string>();
   #stop = new AbortController();
@@ -38,7 +38,7 @@ export class Outbox {
     void this.#reload();
     void this.#ports
       .lead(async () => {
-        // Only now: what was kept before comes before what is written meanwhile.
+        // Only after reading the storage: texts of an earlier page are sent before new ones.
         await this.#reload();
         this.#leading = true;
         this.wake();
@@ -49,7 +49,7 @@ export class Outbox {
       .catch(() => undefined);
   }
 
-  /** Sends nothing more until the next `start`. What waits stays in storage. */
+  /** Sends nothing more until the next `start`. The entries stay in storage. */
   stop(): void {
     this.#stop.abort();
     this.#sleep.abort();
@@ -58,12 +58,12 @@ export class Outbox {
   }
 
   readonly subscribe = this.#list.subscribe;
-  /** Changes with every change, for those who look at many conversations. */
+  /** Changes with every change, for subscribers to many conversations. */
   readonly version = this.#list.version;
-  /** What waits in one conversation, in order. The same array until something changes. */
+  /** Entries of one conversation, in order. The same array until something changes. */
   readonly entriesOf = this.#list.of;
 
-  /** Puts a message at the end of its conversation and gives its client id. */
+  /** Adds a message at the end of its conversation and returns its client id. */
   add(conversationId: string, body: OutboxBody): string {
     const entry: OutboxEntry = {
       clientId: this.#ports.newId(),
@@ -81,11 +81,11 @@ export class Outbox {
   #queue(entry: OutboxEntry): void {
     this.#list.set([...this.#list.all, entry]);
     void this.#keep(entry);
-    // On its way while it is being stored.
+    // Sent while it is being stored.
     void this.#pump(entry.conversationId);
   }
 
-  /** Sends a failed text again at its place, a refused one at the end. */
+  /** Sends a failed text again at its position, a refused one at the end. */
   retry(clientId: string): void {
     const entry = this.#list.find(clientId);
     if (!entry || entry.state === 'sending' || entry.state === 'held') return;
@@ -100,7 +100,7 @@ export class Outbox {
     void this.#pump(entry.conversationId);
   }
 
-  /** Takes a text back that was not sent; those behind it go on. */
+  /** Removes an unsent text; the texts after it go on. */
   discard(clientId: string): void {
     const entry = this.#list.find(clientId);
     if (!entry) return;
@@ -108,7 +108,7 @@ export class Outbox {
     void this.#pump(entry.conversationId);
   }
 
-  /** These were discarded and wait again, in their order. Under the client ids that they had: what did arrive is not sent twice. */
+  /** Restores discarded texts, in their order. Their client ids stay, so that a text that did arrive is not sent twice. */
   putBack(entries: readonly OutboxEntry[]): void {
     for (const entry of entries) {
       if (this.#list.find(entry.clientId)) continue;
@@ -117,7 +117,7 @@ export class Outbox {
     }
   }
 
-  /** These texts were seen in the conversation: they arrived, whatever became of their answers. Says whether any of them waited. */
+  /** The conversation shows these texts, so they have arrived, whatever their answers were. Returns whether any of them was waiting. */
   acknowledge(clientIds: Iterable<string>): boolean {
     const arrived = [...clientIds].filter((clientId) => this.#list.find(clientId));
     if (arrived.length === 0) return false;
@@ -127,7 +127,7 @@ export class Outbox {
     return true;
   }
 
-  /** Ends a wait between two tries: the stream is open again, the page is visible. */
+  /** Ends the wait before the next try: the stream is open again, or the page visible. */
   wake(): void {
     this.#sleep.abort();
     this.#sleep = new AbortController();
@@ -135,14 +135,14 @@ export class Outbox {
       void this.#pump(conversationId);
   }
 
-  /** The network is back: also tries that hang in the old one begin again. */
+  /** The network is back: also restarts tries that hang in the former connection. */
   restart(): void {
     this.#flight.abort();
     this.#flight = new AbortController();
     this.wake();
   }
 
-  /** Asks what became of those that a person looks at first, by sending them again. */
+  /** Asks for the state of held texts, by sending them again. */
   askAboutHeld(): void {
     for (const entry of this.#list.all) if (entry.state === 'held' && this.#leading) void this.#ask(entry);
   }
@@ -199,7 +199,7 @@ export class Outbox {
     this.#pumping.delete(conversationId);
   }
 
-  /** What this tab may send next, if anything. */
+  /** The next entry that this tab may send, if any. */
   #head(conversationId: string): OutboxEntry | undefined {
     const head = this.entriesOf(conversationId).find(
       ({ state, clientId }) =>
@@ -214,13 +214,13 @@ export class Outbox {
       this.#arrive(await this.#ports.send(entry, flight.signal), entry.clientId);
       return 'done';
     } catch (error) {
-      // Aborted by `restart`, or taken away meanwhile: look again at once. The loop ends by itself after `stop`.
+      // Aborted by `restart`, or discarded meanwhile: the loop continues with the next entry at once, and ends by itself after `stop`.
       if (flight.signal.aborted || !this.#list.find(entry.clientId)) return 'done';
       return outcomeOf(error);
     }
   }
 
-  /** First the message, then the bubble: the reader never sees two of them, or none. */
+  /** The message is added before the bubble is removed: the member never sees both, or neither. */
   #arrive(answer: SendAnswer, clientId: string): void {
     this.#ports.onSent(answer);
     this.#channel?.post({ type: 'sent', answer });
@@ -234,7 +234,7 @@ export class Outbox {
     void this.#write(() => this.#ports.storage.update(clientId, { state, reason }));
   }
 
-  /** A text that waits because there were so many before it says so, and until when where that is long. */
+  /** Notes on a rate-limited text why it waits, and until when if that is long. */
   #tellWait({ clientId }: OutboxEntry, delay: number | undefined): void {
     const entry = this.#list.find(clientId);
     if (!entry || (delay === undefined && entry.reason === null)) return;
@@ -265,7 +265,7 @@ export class Outbox {
     this.#list.set(this.#list.all.filter((entry) => entry.clientId !== clientId));
   }
 
-  /** Takes over what the storage holds, unless this tab has changed something since: then after that change is written. */
+  /** Loads the entries from storage. If this tab has made a change meanwhile, reads again after that change is stored. */
   async #reload(): Promise<void> {
     let version = -1;
     const stored = await this.#inTurn(() => {
@@ -288,7 +288,7 @@ export class Outbox {
     return result;
   }
 
-  /** One storage call after the other; a storage that is denied or full answers `undefined` and everything goes on in memory. */
+  /** Runs storage calls one at a time; a denied or full storage answers `undefined`, and everything goes on in memory. */
   #inTurn<T>(work: () => Promise<T>): Promise<T | undefined> {
     const turn = this.#storageQueue.then(work).catch(() => undefined);
     this.#storageQueue = turn;

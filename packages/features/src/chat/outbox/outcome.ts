@@ -3,20 +3,20 @@ import { ApiError, NetworkError } from '@heartline/api-client';
 import type { OutboxReason } from './outbox-types.ts';
 
 export type Outcome =
-  /** Try again by itself; `wait` is what the server asked for, in milliseconds. `limited`: for there were very many before it. */
+  /** Retry automatically; `wait` is the server's Retry-After in milliseconds. `limited`: too many messages were sent. */
   | { type: 'again'; wait: number; network: boolean; limited?: boolean }
-  /** Try again a few times, then ask the member. */
+  /** Retry a few times, then ask the member. */
   | { type: 'doubtful'; reason: OutboxReason }
   /** Ask the member. */
   | { type: 'failed'; reason: OutboxReason }
-  /** The server keeps it until a person has looked at it. */
+  /** The server keeps it until a moderator has checked it. */
   | { type: 'held'; reason: null }
   /** The server has decided. */
   | { type: 'refused'; reason: OutboxReason };
 
 const passing = new Set([408, 429, 502, 503, 504]);
 
-/** What a failed try means for the text. Nothing that may have reached the server is given up without the member. */
+/** The consequence of a failed try. A text that may have reached the server is never given up without the member. */
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof NetworkError) return { type: 'again', wait: 0, network: true };
   if (!(error instanceof ApiError)) return { type: 'doubtful', reason: 'unknown' };
@@ -30,7 +30,7 @@ export function outcomeOf(error: unknown): Outcome {
 }
 
 const firstDelay = 500;
-/** A text is on its way 5 s after the network is back, even when no event tells that it is. */
+/** A text is sent within 5 s of the network's return, even if no event reports it. */
 const longestNetworkDelay = 4_000;
 const longestBusyDelay = 30_000;
 

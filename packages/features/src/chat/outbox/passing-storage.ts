@@ -1,10 +1,7 @@
 import { createMemoryStorage } from './memory-storage.ts';
 import type { OutboxStorage } from './outbox-types.ts';
 
-/**
- * The outbox of a device that others use, too: it lasts as long as the page. What an earlier page had stored is taken into memory, and off
- * the device.
- */
+/** The outbox of a shared device: it lasts as long as the page. Entries that an earlier page stored are moved into memory. */
 export function createPassingStorage(stored: OutboxStorage): OutboxStorage {
   let taken: Promise<OutboxStorage> | undefined;
   const take = async () => {

@@ -4,8 +4,8 @@ import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query
 import type { Conversation } from '../../shared/index.ts';
 
 /**
- * Own messages the server took while the conversation in the cache still misses earlier ones of the other side. They are shown at
- * its end until the gap is filled, so that no bubble goes and comes again.
+ * Own messages that the server took while the cached conversation still lacks earlier messages of the other member. They are shown at
+ * its end until the gap is filled, so that no bubble disappears and returns.
  */
 export const sentTailQuery = (conversationId: string) =>
   queryOptions<readonly Message[]>({
@@ -25,7 +25,7 @@ export function rememberSent(queryClient: QueryClient, message: Message): void {
   ]);
 }
 
-/** The messages of a conversation with those of the tail that it does not hold yet. */
+/** The messages of a conversation, followed by the messages of the tail that it lacks. */
 export function withSentTail(messages: readonly Message[], tail: readonly Message[]): readonly Message[] {
   const known = messages.at(-1)?.seq ?? 0;
   const missing = tail.filter(({ seq }) => seq > known);

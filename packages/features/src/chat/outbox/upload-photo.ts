@@ -2,7 +2,7 @@ import { fetchWithProgress, type ApiClient, type RequestOptions } from '@heartli
 
 import { setProgress } from './upload-progress.ts';
 
-/** Brings a picture to the server, and tells the bubble how far it is. The same picture again changes nothing there. */
+/** Uploads a picture, reporting the progress to its bubble. Uploading the same picture again changes nothing on the server. */
 export async function uploadPhoto(
   api: ApiClient,
   clientId: string,

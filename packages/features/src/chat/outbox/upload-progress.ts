@@ -1,7 +1,7 @@
 const shares = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** How much of a picture has left this device, from 0 to 1; undefined when it is not under way. */
+/** Uploaded share of a picture, from 0 to 1; undefined if no upload is running. */
 export const progressOf = (clientId: string): number | undefined => shares.get(clientId);
 
 export function setProgress(clientId: string, share: number | undefined): void {

@@ -1,10 +1,10 @@
-/** Pictures of this page that stay sharp without the network. */
+/** Number of this page's pictures that stay sharp without the network. */
 const most = 20;
 const urls = new Map<string, string>();
 
 /**
- * The address on this device of the picture of a message, by its client id: the same from the press on "send" until the page goes, so
- * that nothing blinks when the server's picture takes over. undefined when it was never sent from this page.
+ * The local address of a message's picture, by client id: the same from the press on "send" until the page is closed, so that nothing
+ * flickers when the server's picture is available. undefined if it was not sent from this page.
  */
 export function localPhotoUrl(clientId: string, photo?: Blob): string | undefined {
   const known = urls.get(clientId);

@@ -37,7 +37,7 @@ export const TooFewCredits: Story = {
     await expect(await screen.findByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits');
   },
 };
-/** The photo stays chosen, and the window says why nothing can be bought now. */
+/** The photo stays chosen, and the dialog explains why nothing can be bought now. */
 export const TooFewCreditsOffline: Story = {
   beforeEach: offline,
   play: async () => {

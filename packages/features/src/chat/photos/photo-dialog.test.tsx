@@ -15,7 +15,7 @@ it.each([
   ],
   ['image/jpeg', 'GIF89a', 'We can’t use this file. Choose a JPEG, PNG, WebP or AVIF photo.'],
   ['image/png', '', 'This photo is damaged and can’t be opened. Choose another one.'],
-])('says of a file that no browser reads what is wrong with it: %s', async (type, start, words) => {
+])('explains why a file cannot be read: %s', async (type, start, words) => {
   const messages = await loadMessages('en', ['chat']);
   const none = () => {};
   render(

@@ -12,12 +12,12 @@ import { preparePhoto } from './prepare-photo.ts';
 import { whyUnread } from './unread-photo.ts';
 
 export interface PhotoDialogProps {
-  /** As it was chosen or pasted. */
+  /** The file as it was chosen or pasted. */
   file: Blob;
   memberName: string;
   /** What it costs. */
   price: { credits: number; money: Money | null };
-  /** What the member has, less what is on its way. */
+  /** The member's balance, less the price of unsent messages. */
   credits: number;
   buyHref: string;
   onClose: () => void;
@@ -25,7 +25,7 @@ export interface PhotoDialogProps {
   onSend: (photo: Blob) => void;
 }
 
-/** What became of a file: a photo, or why it could not be read. */
+/** The photo made from a file, or why it could not be read. */
 interface Made {
   file: Blob;
   photo?: Blob;
@@ -40,7 +40,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
   const errorText = useErrorText();
   const [made, setMade] = useState<Made>();
   useEffect(() => {
-    // What shows it in the conversation: it may be sent while offline.
+    // Loads the component that shows it in the conversation, as the photo may be sent while offline.
     void import('./photo-message.tsx').catch(() => undefined);
   }, []);
   useEffect(() => {
@@ -79,7 +79,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
           {poor ? (
             <Buying>
               <Button variant="primary" asChild>
-                {/* It waits in the outbox, and can be sent from there after the purchase. */}
+                {/* Added to the outbox, so that it can be sent from there after the purchase. */}
                 <a href={buyHref} onClick={() => photo && onSend(photo)}>
                   {intl.formatMessage(messages.buy)}
                 </a>

@@ -11,7 +11,7 @@ export interface PhotoLargeProps {
   onClose: () => void;
 }
 
-/** The whole photo, over everything. */
+/** The whole photo, over the page. */
 export function PhotoLarge({ src, label, onClose }: PhotoLargeProps) {
   const intl = useIntl();
   return (

@@ -15,22 +15,22 @@ import type { BubbleRow } from '../rows.ts';
 export interface PhotoMessageProps {
   body: Extract<BubbleRow['body'], { kind: 'photo' }>;
   mine: boolean;
-  /** Of the other member. */
+  /** The other member's name. */
   name: string;
-  /** Of one's own. */
+  /** Of the viewer's own photo. */
   clientId: string;
-  /** The bubble as it is for every message; the photo goes into it. */
+  /** The bubble that every message has; the photo is put into it. */
   bubble: ReactElement<MessageBubbleProps>;
 }
 
-/** Nothing to see while the address is asked for; keeps the place free. */
+/** Transparent: reserves the space while the address is fetched. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-/** All photos stand in one shape, so that none moves the others when it arrives; the whole of it is a press away. */
+/** All photos have the same shape, so that none moves the others when it loads; a press shows the whole photo. */
 const shape = { width: 4, height: 5 };
 
 const PhotoLarge = lazyPart(async () => (await import('./photo-large.tsx')).PhotoLarge);
 
-/** A photo in the conversation (CHAT-10): one's own at once, the other's blurred until it is opened. */
+/** A photo in the conversation (CHAT-10): the viewer's own at once, the other member's blurred until it is opened. */
 export function PhotoMessage({ body, mine, name, clientId, bubble }: PhotoMessageProps) {
   const intl = useIntl();
   const api = useApi();

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@heartline/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Addresses live five minutes at least, so they are asked for anew after four. */
+/** Addresses are valid for at least five minutes, so they are fetched again after four. */
 const staleTime = 4 * 60_000;
 
 export const chatPhotoQueries = {

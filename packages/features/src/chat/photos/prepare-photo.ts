@@ -1,11 +1,11 @@
-/** The server keeps no more of a photo than this, in px. */
+/** Longest side of the photos that the server keeps, in px. */
 const longestSide = 1600;
 const quality = 0.86;
 
 /**
- * Makes a picture small enough to be stored and sent, on this device: no more than the server keeps, and without what else the file
- * says, such as where it was taken.
- * @throws when the browser cannot read it as a picture
+ * Shrinks a picture on this device before it is stored and sent: no larger than the server keeps, and without metadata such as the
+ * location.
+ * @throws if the browser cannot read it as a picture
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);

@@ -7,7 +7,7 @@ const why = (start: string, type = '') =>
   whyUnread(new Blob([Uint8Array.from(start, (character) => character.charCodeAt(0))], { type }));
 
 it.each(['', 'image/heic', 'image/heif', 'image/jpeg'])(
-  'HEIC is another kind, whatever type it is given: %j',
+  'HEIC is of another kind, whatever type is claimed: %j',
   async (type) => expect(await why(box('heic\0\0\0\0mif1heic'), type)).toBe('photo_type'),
 );
 it.each([
@@ -17,7 +17,7 @@ it.each([
   'PNG',
   'RIFF....WAVE',
   box('mif1\0\0\0\0heic'),
-])('%j is another kind', async (start) => expect(await why(start, 'image/png')).toBe('photo_type'));
+])('%j is of another kind', async (start) => expect(await why(start, 'image/png')).toBe('photo_type'));
 it.each([
   '\u00FF\u00D8\u00FF\u00E0 cut',
   '\u0089PNG\r\n\u001A\n cut',

@@ -5,7 +5,7 @@ import { loadRudeCheck, rudeCheckOf } from './find-rude.ts';
 
 interface Examples {
   rude: readonly string[];
-  /** Everyday sentences with words that look like those of the list. */
+  /** Everyday sentences with words that resemble those of the list. */
   kind: readonly string[];
 }
 const files = import.meta.glob<Examples>('./examples/*.json', { import: 'default' });
@@ -13,7 +13,7 @@ const lists = import.meta.glob<{ words: readonly string[] }>('./words/*.json', {
 const examplesIn = async (locale: string): Promise<Examples> =>
   (await files[`./examples/${locale}.json`]?.()) ?? { rude: [], kind: [] };
 
-/** Of our languages and of others; some are words of other languages. */
+/** First names from our languages and others; some are words of other languages. */
 const names =
   `Aino Aleksander Alessia Amélie Andrzej Anna Anneli Antje Arvid Åsa Astrid Begoña Birgit Bjørn Bo Bożena Bram Camille
   Carmen Chiara Cillian Clara Concha Daan Dagmar Dick Dorota Ed Eero Eilidh Élodie Emil Fanny Fenna Ferran Freja Gaël Garcelle Gay
@@ -24,14 +24,14 @@ const names =
   Wiebke Willy Wojciech Xavi Yannick Zbigniew Zoë Øyvind`.split(/\s+/);
 
 describe('the warning about rude words', () => {
-  it.each(locales)('knows insults in %s', async (locale) => {
+  it.each(locales)('recognizes insults in %s', async (locale) => {
     const check = await loadRudeCheck(locale);
     const { rude } = await examplesIn(locale);
     expect(rude.filter((text) => !check(text))).toEqual([]);
     expect(rude.length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(locales)('lets everyday sentences in %s alone', async (locale) => {
+  it.each(locales)('accepts everyday sentences in %s', async (locale) => {
     const check = await loadRudeCheck(locale);
     const { kind } = await examplesIn(locale);
     expect(kind.filter(check)).toEqual([]);
@@ -39,7 +39,7 @@ describe('the warning about rude words', () => {
   });
 
   it.each(locales)(
-    'has in %s an everyday sentence for each word that is rude only where it stands alone',
+    'has an everyday example in %s for each word that is rude only when it stands alone',
     async (locale) => {
       const { words = [] } = (await lists[`./words/${locale}.json`]?.()) ?? {};
       const { kind } = await examplesIn(locale);
@@ -50,25 +50,25 @@ describe('the warning about rude words', () => {
     },
   );
 
-  it.each(locales)('takes nobody’s first name for an insult in %s', async (locale) => {
+  it.each(locales)('takes no first name for an insult in %s', async (locale) => {
     const check = await loadRudeCheck(locale);
     const greetings = names.flatMap((name) => [name, `Hi ${name}`, `Hello, ${name}!`, `${name}, how are you?`]);
     expect(greetings.filter(check)).toEqual([]);
   });
 
-  it('takes an entry as a whole word, with any ending only where the list says so', () => {
+  it('matches an entry as a whole word, with any ending only if the list says so', () => {
     const check = rudeCheckOf(['ass', 'dolt*', 'you pig']);
     expect(['an ass', 'dolts', 'doltish', 'You, pig!', 'you  pig'].filter((text) => !check(text))).toEqual([]);
     expect(['assess', 'bass', 'adolt', 'your pig'].filter(check)).toEqual([]);
   });
 
-  it('takes a hyphen and an apostrophe of an entry as whatever stands between words', () => {
+  it('matches a hyphen or an apostrophe of an entry with anything between two words', () => {
     const check = rudeCheckOf(["you're-daft"]);
     expect(["You're daft", 'you’re-daft', 'you re... daft'].filter((text) => !check(text))).toEqual([]);
     expect(['youre daft', "you're", 'you are daft'].filter(check)).toEqual([]);
   });
 
-  it('takes an entry with ! only where no other word stands beside it in its sentence', () => {
+  it('matches an entry with ! only if no other word stands beside it in its sentence', () => {
     const check = rudeCheckOf(['pig!']);
     const rude = ['Pig', 'PIG!!', 'Hey, pig!', 'Oh... pig 😡', 'Go away.\nPig.\nI mean it', '«pig»'];
     expect(rude.filter((text) => !check(text))).toEqual([]);

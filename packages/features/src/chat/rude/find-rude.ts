@@ -1,18 +1,20 @@
 const files = import.meta.glob<{ words: readonly string[] }>('./words/*.json', { import: 'default' });
 
-/** Says whether a text holds what its reader will likely find rude. */
+/** Returns whether the recipient would probably find a text rude. */
 export type RudeCheck = (text: string) => boolean;
 
-/** What stands between two words, as one sign: a full stop where a sentence may end, a space where they may be one word, else a comma. */
+/** One sign for the characters between two words: a full stop if a sentence may end, a space if they may be one word, else a comma. */
 function signOf(between: string): string {
   if (/[\n.!?]/.test(between)) return '.';
   return /^[ '’-]+$/.test(between) ? ' ' : ',';
 }
 
-/** A text as words with one sign between them, so that patterns are short: those that list all letters take long to compile. */
+/**
+ * Reduces a text to words with one sign between them, which keeps patterns short: patterns that list all letters take long to compile.
+ */
 const inWords = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, signOf);
 
-/** No other word beside it in its sentence; a comma before it may call somebody: "Hey, you!" */
+/** No other word beside it in its sentence; a comma before it may address somebody: "Hey, you!" */
 const alone = { before: '(?<=^ ?|[,.])', after: String.raw`(?=\.|[ ,]?$)` };
 
 /** One entry of a list as a pattern; see README.md of this folder for what its marks mean. */
@@ -31,7 +33,7 @@ export function rudeCheckOf(words: readonly string[]): RudeCheck {
       .normalize('NFKC')
       .toLowerCase()
       .replaceAll(/\p{Cf}/gu, '');
-    // "Idioooot": some words have the letter twice.
+    // "Idioooot": repeated letters are reduced to one and to two, as some words have a double letter.
     return ['$1$1', '$1'].some((kept) => pattern.test(inWords(plain.replaceAll(/(\p{L})\1{2,}/gu, kept))));
   };
 }

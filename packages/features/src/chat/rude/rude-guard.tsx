@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { lazyPart } from '../../shared/index.ts';
 import { loadRudeCheck, type RudeCheck } from './find-rude.ts';
 
-/** Asked with a text before it is sent; true when it does not go yet. */
+/** Called with a text before it is sent; true if it must wait. */
 export type SendGuard = (text: string) => boolean;
 
 export interface RudeGuardProps {
   name: string;
-  /** The words are loaded when the member begins to write. */
+  /** The words load when the member begins to type. */
   writing: boolean;
   guard: RefObject<SendGuard | null>;
   onSend: (text: string) => void;
@@ -17,7 +17,7 @@ export interface RudeGuardProps {
 
 const RudeWarning = lazyPart(async () => (await import('./rude-warning.tsx')).RudeWarning);
 
-/** Warns before words that the reader will likely find rude: on this device, and never in the way of who wants to send them. */
+/** Warns before sending words that the recipient would probably find rude: checked on this device, and members can send them anyway. */
 export function RudeGuard({ name, writing, guard, onSend }: RudeGuardProps) {
   const { locale } = useIntl();
   const check = useRef<RudeCheck>(null);
@@ -28,7 +28,7 @@ export function RudeGuard({ name, writing, guard, onSend }: RudeGuardProps) {
       (loaded) => {
         check.current = loaded;
       },
-      // Without the words there is no warning.
+      // If the words cannot be loaded, there is no warning.
       () => undefined,
     );
     void import('./rude-warning.tsx').catch(() => undefined);

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { rudeMessages as messages } from './rude.messages.ts';
 
 export interface RudeWarningProps {
-  /** Who would read it. */
+  /** The recipient. */
   name: string;
   onSend: () => void;
   onChange: () => void;
 }
 
-/** Asks once before words that will likely be found rude; the answer is the writer's. */
+/** Asks once before sending words that are probably rude; the sender decides. */
 export function RudeWarning({ name, onSend, onChange }: RudeWarningProps) {
   const intl = useIntl();
   return (

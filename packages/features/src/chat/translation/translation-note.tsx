@@ -10,7 +10,7 @@ export interface TranslationNoteProps {
   onOriginal: () => void;
 }
 
-/** Under a message: that it is a translation and from what, and the way back to the original. */
+/** Below a message: the language it was translated from, and a button for the original. */
 export function TranslationNote({ translation, onOriginal }: TranslationNoteProps) {
   const intl = useIntl();
   const { languageWord } = useLanguageNames();

@@ -6,7 +6,7 @@ import type { Translation } from '../../shared/translation/translate.ts';
 
 type Translations = ReadonlyMap<string, Translation>;
 
-/** Translations of messages by their key, for as long as the conversation is open. The translator is loaded when it is asked for. */
+/** Translations of messages by their key, while the conversation is open. The translator is loaded on first use. */
 export function useTranslations() {
   const intl = useIntl();
   const toast = useToast();

@@ -11,12 +11,12 @@ import { problemOf, translate } from '../../shared/translation/translate.ts';
 import { useForeignLanguage } from '../../shared/translation/use-foreign-language.ts';
 
 export interface WriteTranslatedProps {
-  /** What stands in the composer. */
+  /** Text in the composer. */
   draft: string;
   onDraftChange: (text: string) => void;
 }
 
-/** What the other member wrote last: tells their language. */
+/** The latest text of the other member, which shows their language. */
 const theirTextOf = ({ messages: known }: Conversation) =>
   known.findLast(({ mine, text }) => !mine && text)?.text ?? '';
 
@@ -25,7 +25,10 @@ interface Written {
   translated: string;
 }
 
-/** Over the composer: puts what was typed into the language of the other member, and back. Nothing where that is not possible. */
+/**
+ * Above the composer: translates the typed text into the language of the other member, and back. Renders nothing if that is not
+ * possible.
+ */
 export function WriteTranslated({ draft, onDraftChange }: WriteTranslatedProps) {
   const intl = useIntl();
   const toast = useToast();

@@ -1,4 +1,4 @@
-/** Files that the server makes when they are asked for. */
+/** Files that the server makes on request. */
 export const receiptHrefs = {
   pdf: (id: string): string => `/api/receipts/${encodeURIComponent(id)}/pdf`,
   table: '/api/transactions.csv',

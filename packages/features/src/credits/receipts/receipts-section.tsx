@@ -7,7 +7,7 @@ import { commonMessages, LoadError, useApi } from '../../shared/index.ts';
 import { receiptQueries } from '../credits.queries.ts';
 import { ReceiptsView } from './receipts-view.tsx';
 
-/** The receipts of a payment of the reader. Of somebody else’s there are none to be told of. */
+/** The receipts of a payment of the member. For anybody else's payment the server returns none. */
 export function ReceiptsSection({ paymentId }: { paymentId: string }) {
   const intl = useIntl();
   const { data, error, refetch } = useQuery(receiptQueries.of(useApi(), paymentId));

@@ -9,7 +9,7 @@ import { receiptMessages as messages } from './receipts.messages.ts';
 
 const names = { receipt: messages.receipt, credit_note: messages.creditNote, correction: messages.correction } as const;
 
-/** The receipt of a purchase and what corrects it, each as a file (PAY-13). Before it was paid there is nothing to be seen. */
+/** The receipt of a purchase and its corrections, each as a file (PAY-13). Shows nothing until the purchase is paid. */
 export function ReceiptsView({ receipts }: { receipts: readonly Receipt[] }) {
   const intl = useIntl();
   const titleId = useId();

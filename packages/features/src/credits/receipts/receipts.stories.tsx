@@ -24,7 +24,7 @@ export const One: Story = {
     await expect(link).toHaveAttribute('download');
   },
 };
-/** A part was refunded, then the rest was disputed and the dispute was won. */
+/** Partly refunded, then the rest was disputed and the dispute was won. */
 export const WithCreditNotes: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: given(receipts),
@@ -32,7 +32,7 @@ export const WithCreditNotes: Story = {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
   },
 };
-/** Nothing is said where there is nothing to be had. */
+/** Renders nothing without receipts. */
 export const NotPaid: Story = {
   tags: ['no-picture'],
   parameters: given([]),

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-/** The second step: credits, what was used, and what comes back, before it is confirmed. */
+/** The second step: the credits, how many were used, and the refund, before it is confirmed. */
 export const Asking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw from contract here' }));
@@ -37,7 +37,7 @@ export const AskingInGerman: Story = {
     await expect(screen.getByRole('button', { name: 'Widerruf bestätigen' })).toBeVisible();
   },
 };
-/** A message was sent in another tab since: nothing was taken, and the new amounts are there. */
+/** A message was sent in another tab meanwhile: nothing was withdrawn, and the new amounts are shown. */
 export const UsedMeanwhile: Story = {
   parameters: {
     api: {
@@ -55,7 +55,7 @@ export const UsedMeanwhile: Story = {
     ).toBeVisible();
   },
 };
-/** Some of the money had gone back before. */
+/** Partly refunded earlier. */
 export const RefundedInPart: Story = {
   parameters: reads({ refunded: { amount: 500, currency: 'EUR' }, back: { amount: 1455, currency: 'EUR' } }),
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ export interface WithdrawalViewProps {
   onConfirm: () => void;
 }
 
-/** The right of withdrawal of a purchase: what comes back, before it is confirmed, and what became of it (PAY-11). */
+/** The right of withdrawal of a purchase: the refund, before it is confirmed, and its progress (PAY-11). */
 export function WithdrawalView(props: WithdrawalViewProps) {
   const intl = useIntl();
   const { state } = props.withdrawal;
@@ -89,7 +89,7 @@ function Amounts({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-/** What there is to say where nothing can be withdrawn from, or was. */
+/** The text for a purchase that cannot be withdrawn from, or was. */
 function Told({ withdrawal }: { withdrawal: Withdrawal }) {
   const intl = useIntl();
   const { state, endsAt, confirmedAt, back } = withdrawal;

@@ -5,7 +5,7 @@ import { useApi, useErrorText, useLike, useSiteMemberWording } from '../../share
 import { todayQueries } from './today.queries.ts';
 import { TodayView } from './today-view.tsx';
 
-/** Who is chosen for the reader's day (MEM-11). */
+/** The members chosen for the viewer's day (MEM-11). */
 export function TodayRow() {
   const toast = useToast();
   const errorText = useErrorText();

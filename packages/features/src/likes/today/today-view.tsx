@@ -11,7 +11,7 @@ import { otherErrorMessages } from '../../shared/errors/other-error.messages.ts'
 import { todayMessages as messages } from './today.messages.ts';
 
 interface TodayViewProps {
-  /** Absent while they are on their way. Three, or fewer where there are no more. */
+  /** Undefined while they load. Three, or fewer if there are no more. */
   people: readonly PersonOfToday[] | undefined;
   failed?: boolean;
   onRetry: () => void;
@@ -19,7 +19,7 @@ interface TodayViewProps {
   onLike: (memberId: string, liked: boolean) => void;
 }
 
-/** Three people a day, each with one reason. On a phone a row that is pushed aside, elsewhere cards like those below. */
+/** Three members a day, each with one reason. On a phone a row to swipe, elsewhere cards like those below. */
 export function TodayView(props: TodayViewProps) {
   const intl = useIntl();
   const title = useId();
@@ -62,7 +62,7 @@ function People({ people, wording, onLike }: TodayViewProps) {
         className="max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-2.5 max-sm:auto-cols-[max(42%,8.75rem)] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:px-2.5 max-sm:[&>li]:snap-start"
       >
         {people?.map(({ profile, reason }) => {
-          // The reason takes the place of the place: one line says one thing.
+          // The reason replaces the town: a line holds one fact.
           const { place: _place, ...card } = memberCardProps(profile, wording);
           return (
             <MemberCard

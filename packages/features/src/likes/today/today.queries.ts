@@ -2,7 +2,7 @@ import type { ApiClient, PersonOfToday } from '@heartline/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 export const todayQueries = {
-  /** Among the members, so that a like shows here as well. A page that stays open has those of the next day when it is looked at again. */
+  /** Below the members' key, so that a like shows here as well. A page left open gets the next day's members when it is focused again. */
   people: (api: ApiClient) =>
     queryOptions({
       queryKey: ['members', 'today'],

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each with one reason; the fictional one carries the mark, and nothing is said of where it is. */
+/** Each with one reason; the fictional profile carries the mark, and no place. */
 export const Three: Story = {
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
@@ -62,7 +62,7 @@ export const None: Story = {
   },
 };
 export const Loading: Story = { parameters: withPeople(never) };
-/** One quiet line: the likes below are what one came for. */
+/** One quiet line: the likes below are the purpose of the page. */
 export const NotLoaded: Story = {
   parameters: withPeople(() => Promise.reject(new NetworkError('offline'))),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const NotLoaded: Story = {
     await expect(canvas.getByText('We couldn’t load today’s suggestions.')).toBeVisible();
   },
 };
-/** The heart turns at once, and the person stays for the day. */
+/** The heart turns at once, and the member stays for the day. */
 export const Liked: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {

@@ -16,13 +16,13 @@ export interface FilterFormProps extends PlaceFilterProps {
   searchFields: readonly AttributeName[];
 }
 
-/** The search takes no more at a time. */
+/** The search takes no more languages at a time. */
 const mostLanguages = 10;
 
 const toggled = <T,>(list: readonly T[], value: T, on: boolean): T[] =>
   on ? [...list, value] : list.filter((item) => item !== value);
 
-/** Every filter of the search. Each change is given at once; the slider when it is let go. */
+/** Every filter of the search. Each change is reported at once; the slider's when it is released. */
 export function FilterForm({ searchFields, ...place }: FilterFormProps) {
   const intl = useIntl();
   const words = useVocabulary();
@@ -82,7 +82,7 @@ function AgeFilter({ filters, onChange }: PartProps) {
   const intl = useIntl();
   const { minAge, maxAge } = filters;
   const [{ ages, from }, setState] = useState({ ages: [minAge, maxAge] as NumberRange, from: [minAge, maxAge] });
-  // Other ages came by another way: the thumbs follow, and stay the same thumbs, so that the focus stays on them.
+  // The ages changed elsewhere: updates the thumbs without replacing them, so that they keep the focus.
   if (from[0] !== minAge || from[1] !== maxAge) setState({ ages: [minAge, maxAge], from: [minAge, maxAge] });
   return (
     <RangeSlider
@@ -120,7 +120,7 @@ function AttributeFilter({ name, filters, onChange }: PartProps & { name: Attrib
   );
 }
 
-/** Those the site itself speaks come first, then the others by name. */
+/** The site's own languages come first, then the others by name. */
 function LanguageFilter({ filters, onChange }: PartProps) {
   const intl = useIntl();
   const { languageName } = useVocabulary();
@@ -144,7 +144,7 @@ function LanguageFilter({ filters, onChange }: PartProps) {
   );
 }
 
-/** Check boxes that are out of the way, and not there, until they are wanted. */
+/** Check boxes that are not rendered until they are unfolded. */
 function Choices({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   const [wanted, setWanted] = useState(open);
   return (

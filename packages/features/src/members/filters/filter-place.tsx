@@ -13,21 +13,21 @@ export interface PlaceFilterProps {
   onChange: (filters: Filters) => void;
   /** Codes of the countries the site serves. */
   countries: readonly string[];
-  /** The member's own place, around which can be searched; null for those who gave none. */
+  /** The member's own place, to search around; null for members without one. */
   ownPlace: string | null;
   /** Visitors cannot ask the site where they are. */
   canLocate: boolean;
 }
 
-/** Comes when there is a country to look in. */
+/** Loaded once a country is chosen. */
 const PlaceField = lazyPart(async () => (await import('../place/place-field.tsx')).PlaceField);
-/** Has what the filter shows come with it, where nobody waits for parts: on the server. */
+/** Loads the lazy component in advance, for rendering on the server, which does not wait for it. */
 export const preloadPlaceFilter = (): Promise<void> => PlaceField.preload();
 const Locate = lazyPart(async () => (await import('../place/locate.tsx')).Locate);
 
 const noPlaces: Places = { regions: [], places: [] };
 
-/** Country, region, and a circle around a place. Nothing is finer than a cell (security.md section 6). */
+/** Country, region, and a circle around a place. Nothing is more precise than a cell (security.md section 6). */
 export function PlaceFilter({ filters, onChange, countries, ownPlace, canLocate }: PlaceFilterProps) {
   const intl = useIntl();
   const words = useVocabulary();

@@ -10,7 +10,7 @@ import {
 
 import { noFilters, oldestAge, type Filters, type Radius } from '../members-search.ts';
 
-/** One thing that narrows the search, as a chip shows it. */
+/** One filter in use, as a chip shows it. */
 export type ActiveFilter =
   | { kind: 'gender'; gender: Gender }
   | { kind: 'country'; country: string }
@@ -28,7 +28,7 @@ export type ActiveFilter =
 export function activeFilters(filters: Filters): ActiveFilter[] {
   const { minAge, maxAge, place, radius } = filters;
   return [
-    // All of them narrow nothing.
+    // All genders together filter nothing.
     ...(filters.genders.length === genders.length ? [] : filters.genders).map(
       (gender) => ({ kind: 'gender', gender }) as const,
     ),
@@ -84,15 +84,15 @@ export function withoutFilter(filters: Filters, filter: ActiveFilter): Filters {
   }
 }
 
-/** No filter is left; the order stays. */
+/** No filters, but the same order. */
 export const withoutAll = (filters: Filters): Filters => ({ ...noFilters, sort: filters.sort });
 
-/** A list with less than this many results is short: what would make it longer is worth a word. */
+/** A list with fewer results is short: it suggests how to make it longer. */
 export const few = 12;
 
 export type Widening = Awaited<ReturnType<ApiClient['search']['widenings']>>['widenings'][number];
 
-/** The filters with one condition wider or gone, as the server proposed and the reader chose. */
+/** The filters with one condition widened or removed, as the server proposed. */
 export function widened(filters: Filters, { filter, value }: Pick<Widening, 'filter' | 'value'>): Filters {
   switch (filter) {
     case 'gender':

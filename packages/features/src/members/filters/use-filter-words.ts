@@ -5,7 +5,7 @@ import type { ActiveFilter } from './filter-steps.ts';
 import { filterMessages } from './filter.messages.ts';
 import type { Places } from '../place/use-places.ts';
 
-/** What one filter is called on its chip. */
+/** Label of a filter's chip. */
 export function useFilterWords(places: Places | undefined): (filter: ActiveFilter) => string {
   const intl = useIntl();
   const words = useVocabulary();

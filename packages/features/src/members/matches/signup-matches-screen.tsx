@@ -8,16 +8,16 @@ import { signupMatchesMessages as messages } from './signup-matches.messages.ts'
 import { SignupMatchesView } from './signup-matches-view.tsx';
 
 export interface SignupMatchesScreenProps {
-  /** Questions of the sign-up are open. */
+  /** The member has unanswered questions of the sign-up. */
   open: boolean;
 }
 
-/** Years that somebody may be older or younger. */
+/** Largest difference in age, in years. */
 const span = 12;
 const oldest = 99;
 const most = 12;
 
-/** The search as a new member would make it: whom they look for, about their age, with a face (SGN-03). */
+/** The search a new member would make: whom they look for, about their age, with a photo (SGN-03). */
 export function SignupMatchesScreen({ open }: SignupMatchesScreenProps) {
   const intl = useIntl();
   const api = useApi();
@@ -34,7 +34,7 @@ export function SignupMatchesScreen({ open }: SignupMatchesScreenProps) {
     withPhoto: 'true' as const,
   };
   const { data, error, refetch } = useQuery({
-    // Among the members, so that a like shows here as well.
+    // Below the members' key, so that a like shows here as well.
     queryKey: ['members', 'signup-matches', query],
     queryFn: async ({ signal }) => (await api.search.members(query, { signal })).profiles,
   });

@@ -11,11 +11,11 @@ import { commonMessages, hrefs, LoadError, memberCardProps, type MemberWording }
 import { signupMatchesMessages as messages } from './signup-matches.messages.ts';
 
 export interface SignupMatchesViewProps {
-  /** Absent while they are on their way. */
+  /** Undefined while they load. */
   members: readonly MemberSummary[] | undefined;
   error: unknown;
   onRetry: () => void;
-  /** Questions of the sign-up are open. */
+  /** The member has unanswered questions of the sign-up. */
   open: boolean;
   wording: MemberWording;
   onLike: (memberId: string, liked: boolean) => void;
@@ -24,13 +24,13 @@ export interface SignupMatchesViewProps {
 /** Cards above the fold of a phone. */
 const first = 4;
 
-/** Who fits, right after the sign-up: faces, and the way on (SGN-03). */
+/** Members who fit, right after the sign-up, and the link to continue (SGN-03). */
 export function SignupMatchesView({ members, error, onRetry, open, wording, onLike }: SignupMatchesViewProps) {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
   return (
     <div className="flex flex-col gap-4 max-sm:-mt-3 max-sm:gap-3">
-      {/* On a phone the faces say it. */}
+      {/* On a phone the faces suffice. */}
       <header className="max-sm:sr-only">
         <h1 className="font-display text-xl sm:text-3xl">{title}</h1>
         <p className="text-ink-muted">{intl.formatMessage(messages.intro)}</p>

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
-/** The page after the sign-up: who fits. */
+/** The page after the sign-up with members who fit. */
 export const signupMatchesMessages = defineMessages<{
   readonly title: NoMessageValues;
   readonly intro: NoMessageValues;

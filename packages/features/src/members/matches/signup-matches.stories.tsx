@@ -26,7 +26,7 @@ export const Full: Story = {
     );
   },
 };
-/** Every question is answered: what is left is to look around. */
+/** Every question is answered: the link leads to the members. */
 export const NothingOpen: Story = {
   args: { open: false },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { placeMessages as messages, positionMessages } from './place.messages.ts
 import { usePlaces, type Places } from './use-places.ts';
 import { Locate } from './locate.tsx';
 
-/** Where somebody lives: absent fields stay as they are. */
+/** Where a member lives: absent fields stay unchanged. */
 export interface HomePlaceValue {
   country?: string | undefined;
   region?: string | null | undefined;
@@ -26,7 +26,7 @@ const PlaceField = lazyPart(async () => (await import('./place-field.tsx')).Plac
 
 const noPlaces: Places = { regions: [], places: [] };
 
-/** The member's own place: by the position, or by country, region and town. */
+/** The member's own place: located by the device, or chosen by country, region and town. */
 export function HomePlace({ value, onChange, error }: HomePlaceProps) {
   const intl = useIntl();
   const words = useVocabulary();

@@ -9,9 +9,9 @@ import type { LocationPermission } from './use-location-permission.ts';
 export interface LocateViewProps {
   permission: LocationPermission;
   state: PositionState;
-  /** The browser asks only now. */
+  /** Only now does the browser ask for permission. */
   onFind: () => void;
-  /** Says before the press what it does. @default false */
+  /** Explains the button before it is pressed. @default false */
   explained?: boolean;
 }
 
@@ -21,7 +21,7 @@ const hints = {
   granted: positionMessages.hintGranted,
 };
 
-/** Where the reader is, by a press; where the browser cannot or may not tell, why, and that it goes without (SGN-07). */
+/** Locates the member on a press; if the browser cannot or may not, says why, and that it works without (SGN-07). */
 export function LocateView({ permission, state, onFind, explained = false }: LocateViewProps) {
   const intl = useIntl();
   if (permission === 'unsupported' || permission === 'denied')

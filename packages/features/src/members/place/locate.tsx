@@ -3,11 +3,11 @@ import { LocateView, type LocateViewProps } from './locate-view.tsx';
 import { useLocationPermission } from './use-location-permission.ts';
 
 export interface LocateProps extends Pick<LocateViewProps, 'explained'> {
-  /** A place that the site knows. */
+  /** Called only for a position with a place that the site knows. */
   onFound: (found: Found & { place: NonNullable<Found['place']> }) => void;
 }
 
-/** Finds the place where the reader is, by a press (SGN-07). */
+/** Finds the member's place on a press (SGN-07). */
 export function Locate({ onFound, ...look }: LocateProps) {
   const permission = useLocationPermission();
   const { state, find } = usePosition((found) => {

@@ -9,18 +9,18 @@ import type { Places } from './use-places.ts';
 
 export interface PlaceFieldProps {
   country: string;
-  /** The region that is looked in, null for the whole country. */
+  /** The region to search in, null for the whole country. */
   region: string | null;
-  /** The place that is chosen, by id. */
+  /** Id of the chosen place. */
   place: string | null;
   places: Places;
-  /** With the region that the place lies in. */
+  /** Includes the region of the place. */
   onChange: (place: string | null, region?: string) => void;
   /** @default "Near a town" */
   label?: string;
 }
 
-/** A place of a country by any of its names. */
+/** Field for a place of a country, found by any of its names. */
 export function PlaceField({ country, region, place, places: { regions, places }, onChange, label }: PlaceFieldProps) {
   const intl = useIntl();
   const { found = [], failed, searching, search, again } = usePlaceSearch(country, region);

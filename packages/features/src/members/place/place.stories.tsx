@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody was asked yet: the press does it. */
+/** The browser has not asked yet: the press makes it ask. */
 export const Prompt: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onFind).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ export const Prompt: Story = {
   },
 };
 export const Granted: Story = { args: { permission: 'granted' } };
-/** A button that can do nothing is none. */
+/** There is no button, as it could do nothing. */
 export const Denied: Story = {
   args: { permission: 'denied' },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Denied: Story = {
   },
 };
 export const Unsupported: Story = { args: { permission: 'unsupported' } };
-/** The browser does not say. */
+/** The browser does not reveal the permission. */
 export const Unknown: Story = { args: { permission: 'unknown' } };
 export const Asking: Story = { args: { state: 'asking' } };
 export const Refused: Story = { args: { permission: 'unknown', state: 'refused' } };
@@ -47,7 +47,7 @@ function Picker() {
   const [value, setValue] = useState<HomePlaceValue>({ country: 'NL' });
   return <HomePlace value={value} onChange={setValue} />;
 }
-/** By hand: country, region, town. */
+/** Chosen by hand: country, region, town. */
 export const ByHand: Story = {
   parameters: { api: { places } },
   render: () => <Picker />,

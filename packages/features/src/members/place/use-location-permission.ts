@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is known of the permission before anybody is asked: `unknown` where the browser does not say (SGN-07). */
+/** The permission before the member is asked: `unknown` if the browser does not reveal it (SGN-07). */
 export type LocationPermission = 'unsupported' | 'unknown' | PermissionState;
 
-/** Whether the browser lets this site know where it is; looked up without asking the reader. On the server nothing is known. */
+/** Whether the browser lets this site locate the member; reads the permission without asking for it. Unknown on the server. */
 export function useLocationPermission(): LocationPermission {
   return useSyncExternalStore(
     subscribe,
@@ -12,7 +12,7 @@ export function useLocationPermission(): LocationPermission {
   );
 }
 
-// Absent in old browsers, and where the page is not served safely.
+// Absent in old browsers, and on pages not served over HTTPS.
 const hasGeolocation = (): boolean => (navigator as Partial<Navigator>).geolocation !== undefined;
 
 let current: LocationPermission = 'unknown';
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
     listener();
   };
   const ask = async () => {
-    // Not every browser has it, and not every one that has it knows of this permission.
+    // Not every browser has this API, and not every one that has it knows this permission.
     const found = await navigator.permissions.query({ name: 'geolocation' });
     if (left) return;
     status = found;

@@ -9,7 +9,7 @@ import { placesQuery, type Places } from './use-places.ts';
 /** Milliseconds after the last letter before the server is asked. */
 const patience = 150;
 
-/** Places whose names begin with what is being written; the big towns before anything is. */
+/** Places whose names begin with the typed text; the big towns while it is empty. */
 export function usePlaceSearch(country: string, region: string | null) {
   const api = useApi();
   const language = localeOf(useIntl().locale);
@@ -30,7 +30,7 @@ export function usePlaceSearch(country: string, region: string | null) {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base' });
   const begins = (name: string) => compare(name.slice(0, text.length), text) === 0;
   return {
-    // Until this text's answer is here, of the answer before only what fits: Enter must not choose another place.
+    // Until the answer for this text arrives, keeps only the matching results of the former one: Enter must not choose another place.
     found: searching ? query.data?.filter(({ name, localName }) => begins(name) || begins(localName)) : query.data,
     failed: query.isError,
     searching,
@@ -39,7 +39,7 @@ export function usePlaceSearch(country: string, region: string | null) {
   };
 }
 
-/** Gives the place that was chosen to whoever shows its name, who need not ask for it then. */
+/** Stores the chosen place in the cache, so that components that show its name need not fetch it. */
 export function useKnownPlace() {
   const api = useApi();
   const client = useQueryClient();

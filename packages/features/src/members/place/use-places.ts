@@ -11,14 +11,14 @@ export const placesQuery = (api: ApiClient, country: string, place: string | und
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Regions of a country, by name in the reader's language, and the place that is chosen there. */
+/** Regions of a country, named in the member's language, and the chosen place in it. */
 export function usePlaces(country: string | null, place: string | null = null) {
   const api = useApi();
   const language = localeOf(useIntl().locale);
   return useQuery({
     ...placesQuery(api, country ?? '', place ?? undefined, language),
     enabled: country !== null,
-    // Of the same country the regions stay while the name of a place is on its way.
+    // In the same country the regions stay while the name of a place loads.
     placeholderData: (before, query) => (query?.queryKey[1] === country ? before : undefined),
   });
 }

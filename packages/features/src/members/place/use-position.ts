@@ -5,13 +5,16 @@ import { useState } from 'react';
 import { useApi } from '../../shared/index.ts';
 
 export type Found = NonNullable<Awaited<ReturnType<ApiClient['site']['geocode']>>['geocode']>;
-/** `refused` by the person or the browser, `unsupported` by the browser, `unknown` to the device, `nowhere` near a place we know. */
+/** `refused` by the member or the browser, `unsupported` by the browser, `unknown` to the device, `nowhere` near a known place. */
 export type PositionState = 'idle' | 'asking' | 'refused' | 'unsupported' | 'unknown' | 'failed' | 'nowhere';
 
-/** A position found is used for so long, in milliseconds (SGN-07). It is in no storage, and goes with the page. */
+/** Milliseconds for which a found position is reused (SGN-07). It is not stored, and is lost with the page. */
 const goodFor = 3_600_000;
 
-/** Latitude and longitude with two decimals, about a kilometre: no more of it is kept or leaves the browser (security.md section 6). */
+/**
+ * Latitude and longitude with two decimals, about a kilometre: nothing more precise is kept or leaves the browser (security.md section
+ * 6).
+ */
 type Position = readonly [lat: string, lon: string];
 
 const ask = (geolocation: Geolocation): Promise<Position> =>
@@ -31,13 +34,13 @@ class PositionError extends Error {
   }
 }
 
-/** Where the reader is, only when asked for; within the hour what was found before (SGN-07). */
+/** Locates the member, only on request; within the hour the earlier position is reused (SGN-07). */
 export function usePosition(onFound: (found: Found) => void) {
   const api = useApi();
   const client = useQueryClient();
   const [state, setState] = useState<PositionState>('idle');
   const find = async () => {
-    // Absent in old browsers, and where the page is not served safely.
+    // Absent in old browsers, and on pages not served over HTTPS.
     const geolocation = (navigator as Partial<Navigator>).geolocation;
     if (!geolocation) return setState('unsupported');
     setState('asking');
@@ -48,7 +51,7 @@ export function usePosition(onFound: (found: Found) => void) {
         staleTime: goodFor,
         gcTime: goodFor,
         retry: false,
-        // The device knows it without a network.
+        // The device can locate itself without a network.
         networkMode: 'always',
       });
       const { geocode } = await api.site.geocode({ lat, lon });

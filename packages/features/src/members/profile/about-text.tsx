@@ -6,7 +6,7 @@ import { canTranslate } from '../../shared/translation/can-translate.ts';
 
 const TranslateAbout = lazyPart(async () => (await import('./translate-about.tsx')).TranslateAbout);
 
-/** What a member wrote about themselves; where it is in another language, and the browser can, with a way to read it in the reader's own. */
+/** A member's text about themselves, with a translation on request if it is in another language and the browser can translate. */
 export function AboutText({ about }: { about: string }) {
   const { locale } = useIntl();
   const [translated, setTranslated] = useState<string>();

@@ -10,15 +10,15 @@ import { profileMessages as messages } from './profile.messages.ts';
 import type { ProfileViewer } from '../members-search-schema.ts';
 
 export interface OwnViewBarProps {
-  /** Of the reader's own profile. */
+  /** Id of the viewer's own profile. */
   id: string;
   name: string;
   as: ProfileViewer;
-  /** Nobody else sees it before the e-mail address is confirmed. */
+  /** Other members cannot see the profile before the e-mail address is confirmed. */
   hidden: boolean;
 }
 
-/** Above one's own profile: that this is what others see, through whose eyes, and the way back. */
+/** Above the viewer's own profile: explains that this is how others see it, chooses whose view, and links back. */
 export function OwnViewBar({ id, name, as, hidden }: OwnViewBarProps) {
   const intl = useIntl();
   const titleId = useId();
@@ -64,7 +64,7 @@ export function OwnViewBar({ id, name, as, hidden }: OwnViewBarProps) {
   );
 }
 
-/** Hands an address to the device's own sharing, or where it has none puts it on the clipboard. */
+/** Passes an address to the device's sharing dialog, or copies it to the clipboard if there is none. */
 function useShare(title: string): (url: string) => Promise<void> {
   const intl = useIntl();
   const toast = useToast();
@@ -78,7 +78,7 @@ function useShare(title: string): (url: string) => Promise<void> {
       await navigator.clipboard.writeText(url);
       toast.show({ tone: 'success', message: intl.formatMessage(messages.shared) });
     } catch {
-      // A browser may forbid it: then the address itself is shown, to be copied by hand.
+      // If the browser forbids copying, shows the address to be copied by hand.
       toast.show({ tone: 'neutral', message: url });
     }
   };

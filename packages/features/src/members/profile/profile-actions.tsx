@@ -17,11 +17,11 @@ export interface ProfileActionsProps {
   onReport?: (() => void) | undefined;
   /** Deletes the conversation with the member. */
   onDeleteChat?: (() => void) | undefined;
-  /** The block is under way. */
+  /** The request to block is under way. */
   blocking: boolean;
 }
 
-/** What a member can do with another: write, like, give, report, block (MEM-05). */
+/** Actions on another member: write, like, give, report, block (MEM-05). */
 export function ProfileActions({
   profile: { id, name, liked, conversationId },
   onLike,
@@ -35,7 +35,7 @@ export function ProfileActions({
   const chatHref = (search?: { gift: 1 }) =>
     conversationId === null ? hrefs.memberChat(id, search) : hrefs.chat(conversationId, search);
   return (
-    // On a phone all of it is one row: the message has what the heart and the rest leave.
+    // One row on a phone: the message button takes the space beside the heart and the menu.
     <div className="flex w-full items-center gap-2.5">
       <Button
         variant="primary"

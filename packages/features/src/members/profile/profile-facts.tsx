@@ -10,7 +10,7 @@ import { AboutText } from './about-text.tsx';
 import { profileMessages as messages } from './profile.messages.ts';
 import { ReplyLink, type ReplyHref } from './reply-link.tsx';
 
-/** What the member wrote. */
+/** The member's text about themselves. */
 export function About({
   profile: { name, about },
   replyHref,
@@ -33,7 +33,7 @@ export function About({
   );
 }
 
-/** What the member likes to do, with what the reader likes, too. */
+/** The member's interests, marking those the viewer shares. */
 export function ProfileInterests({
   shown,
   own,
@@ -65,9 +65,9 @@ export function ProfileInterests({
 
 export interface FactsProps {
   profile: Pick<Profile, 'attributes' | 'gender' | 'seeking' | 'languages'>;
-  /** What the site shows of a profile (MEM-03). */
+  /** The fields of a profile that the site shows (MEM-03). */
   visibleFields: readonly AttributeName[];
-  /** What the site says beside some of these fields (MEM-03). */
+  /** The site's notes beside some of these fields (MEM-03). */
   notes: Settings['visibleProfileNotes'];
 }
 

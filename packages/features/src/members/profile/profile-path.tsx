@@ -8,11 +8,11 @@ import { profileMessages as messages } from './profile.messages.ts';
 import type { SearchPath } from './use-search-path.ts';
 
 export interface ProfilePathProps extends SearchPath {
-  /** What a finger swipes over. */
+  /** The element that is swiped. */
   area: RefObject<HTMLElement | null>;
 }
 
-/** Above a profile that was opened from a search: back to it, and to the one before and after, by arrow key and swipe too. */
+/** Above a profile that was opened from a search: links back to it, and to the previous and next member, also by arrow key and swipe. */
 export function ProfilePath({ back, previous, next, pending, area }: ProfilePathProps) {
   const intl = useIntl();
   const before = useRef<HTMLAnchorElement>(null);
@@ -30,7 +30,7 @@ export function ProfilePath({ back, previous, next, pending, area }: ProfilePath
   return (
     <nav
       aria-label={intl.formatMessage(messages.path)}
-      // On a phone it stands on the first photo, which no bar of its own pushes down.
+      // On a phone it overlays the first photo, which is not pushed down by a bar.
       className="z-10 flex items-center justify-between gap-3 max-md:pointer-events-none max-md:absolute max-md:-inset-x-2 max-md:-top-3 max-md:*:pointer-events-auto sm:max-md:-inset-x-3 md:-mt-2 md:mb-6"
     >
       <BackButton
@@ -53,10 +53,10 @@ export function ProfilePath({ back, previous, next, pending, area }: ProfilePath
 
 type Anchor = RefObject<HTMLAnchorElement | null>;
 
-/** Kept, so that the next profile comes in from its side in its first frame. */
+/** Kept, so that the next profile slides in from its side in its first frame. */
 let swipes: typeof import('./profile-swipe.ts') | undefined;
 
-/** Loaded where there are fingers. */
+/** Loaded on devices with a touch screen. */
 function useSwipes(area: ProfilePathProps['area'], before: Anchor, after: Anchor) {
   useLayoutEffect(() => {
     if (!matchMedia('(any-pointer: coarse)').matches) return;
@@ -69,9 +69,9 @@ function useSwipes(area: ProfilePathProps['area'], before: Anchor, after: Anchor
         return link ? () => link.click() : undefined;
       });
     };
-    // The place comes into the page after this bar; both are there before it is painted.
+    // The swiped element is mounted after this bar; both exist before the first paint.
     if (swipes) queueMicrotask(watch);
-    // Without it there are still the buttons.
+    // If swiping cannot be loaded, the buttons remain.
     else
       void import('./profile-swipe.ts').then(
         (loaded) => {
@@ -91,7 +91,7 @@ const onPhoto =
   'max-md:border-transparent max-md:bg-photo-scrim max-md:text-ink-on-photo max-md:hover:bg-photo-scrim max-md:focus-visible:outline-focus-on-photo';
 
 interface ArrowProps {
-  /** Without it there is nobody that way. */
+  /** Undefined if there is no member in that direction. */
   href: string | undefined;
   label: string;
   keys: string;
@@ -116,7 +116,7 @@ function Arrow({ href, label, keys, busy = false, ref, children }: ArrowProps) {
   );
 }
 
-/** Where arrow keys mean something else already. */
+/** Elements that use arrow keys themselves. */
 const takesArrows =
   'input, textarea, select, [contenteditable], [role=menu], [role=slider], [role=listbox], [role=tablist], dialog, [popover], [data-takes-arrows]';
 

@@ -14,15 +14,15 @@ import { ReplyLink, type ReplyHref, type ReplyLinkProps } from './reply-link.tsx
 export interface ProfilePhotosProps {
   profile: Pick<Profile, 'name' | 'photos'>;
   visitor: boolean;
-  /** It is the reader's own profile. @default false */
+  /** It is the viewer's own profile. @default false */
   own?: boolean;
   /** Opens the photo of this id large. */
   onOpen: (id: string) => void;
-  /** Where one answers to a photo. Without it nobody does. */
+  /** Address for a message that answers a photo. Without it photos cannot be answered. */
   replyHref?: ReplyHref | undefined;
 }
 
-/** The photo that is met first, with who it is on its foot. */
+/** The first photo, with the member's name at its foot. */
 export function FirstPhoto({
   caption,
   className,
@@ -55,10 +55,10 @@ export function FirstPhoto({
   );
 }
 
-/** How many of a member's photos stand between the texts, if there are as many. */
+/** At most this many photos stand between the texts. */
 const mostBetween = 2;
 
-/** The parts of a profile with a photo after each, as far as there are open ones; the rest, and what is locked, comes last. */
+/** The sections of a profile with an open photo after each; the remaining photos, and the locked ones, come last. */
 export function PartsAndPhotos({ parts, ...photos }: ProfilePhotosProps & { parts: readonly ReactNode[] }) {
   const intl = useIntl();
   const { labels, lockedAction } = useLocks(photos.visitor);
@@ -105,7 +105,10 @@ export function PartsAndPhotos({ parts, ...photos }: ProfilePhotosProps & { part
   );
 }
 
-/** What the reader may not see arrives as a blurred derivative (MEM-04); what is not accepted is for its owner. */
+/**
+ * Photos that the viewer may not see arrive as blurred derivatives (MEM-04); photos that are not accepted are shown to their owner
+ * only.
+ */
 function useShown({
   profile: { name, photos },
   own = false,
@@ -123,7 +126,7 @@ function useShown({
     .filter(({ state }) => own || state === 'active' || state === 'locked');
 }
 
-/** The way to a message about a photo that is open. */
+/** Link to a message that answers an open photo. */
 function useReply(
   { profile, replyHref }: Pick<ProfilePhotosProps, 'profile' | 'replyHref'>,
   on: ReplyLinkProps['on'],
@@ -141,7 +144,7 @@ function useReply(
     ) : undefined;
 }
 
-/** Words for photos that are not open, and the way to more (MEM-04). */
+/** Texts for locked photos, and the link that unlocks them (MEM-04). */
 function useLocks(visitor: boolean) {
   const intl = useIntl();
   return {
@@ -165,14 +168,14 @@ function useLocks(visitor: boolean) {
 }
 
 export interface PhotoViewerProps extends Pick<ProfilePhotosProps, 'profile' | 'own'> {
-  /** Id of the photo that is shown large; null while none is. */
+  /** Id of the photo that is shown large; null if none is. */
   opened: string | null;
   onOpened: (id: string | null) => void;
-  /** Opens the report form for the photo that is shown large. */
+  /** Opens the report form for the enlarged photo. */
   onReport?: ((subject: ReportInput['subject']) => void) | undefined;
 }
 
-/** A member's open photos large, one after the other. */
+/** Shows a member's open photos large, one at a time. */
 export function PhotoViewer({ opened, onOpened, onReport, ...photos }: PhotoViewerProps) {
   const intl = useIntl();
   const shown = useShown(photos);

@@ -51,8 +51,8 @@ export const Fictional: Story = {
   parameters: { api: shown(() => ({ profile: profile(6) })) },
 };
 /**
- * The face is at the top of the page, who it is and the mark on its foot, and what one can do in reach of the thumb. More of the member
- * follows, and what is locked comes last.
+ * The face is at the top of the page, with the name and the mark at its foot, and the actions within reach of the thumb. Texts follow,
+ * and locked photos come last.
  */
 export const FictionalOnPhone: Story = {
   parameters: { user: freeUser, api: shown(() => ({ profile: lockedProfile(6) })) },
@@ -81,7 +81,7 @@ export const FictionalOnPhone: Story = {
 };
 /** Photos stand between the texts. */
 export const PremiumOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Each open photo, the text and each interest leads to a message about it; what is locked does not. */
+/** Each open photo, the text and each interest has a link to a message about it; locked photos do not. */
 export const Replies: Story = {
   parameters: { user: freeUser, api: shown(() => ({ profile: lockedProfile(4) })) },
   globals: { viewport: { value: 'phone' } },
@@ -106,7 +106,7 @@ export const PhotoLarge: Story = {
   play: async ({ canvas, userEvent: typist }) => {
     const second = await canvas.findByRole('button', { name: 'Elin, photo 2 of 4' });
     await typist.click(second);
-    // It fades in.
+    // The caption fades in.
     await waitFor(() => expect(canvas.getByText('2 of 4')).toBeVisible());
     await typist.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByText('3 of 4')).toBeVisible());
@@ -117,7 +117,7 @@ export const PhotoLarge: Story = {
 export const FreeMember: Story = {
   parameters: { user: freeUser, api: shown(() => ({ profile: lockedProfile(4) })) },
 };
-/** What cannot be bought now is offered once the network is back. */
+/** Offered once the network is back, as nothing can be bought offline. */
 export const FreeMemberOffline: Story = {
   ...FreeMember,
   beforeEach: offline,
@@ -163,7 +163,7 @@ export const Sparse: Story = {
     },
   },
 };
-/** Who has written with them can delete that from here as well. */
+/** A member with a conversation can delete it here as well. */
 export const WithConversation: Story = {
   args: { onDeleteChat: fn() },
   parameters: { api: shown(() => ({ profile: profile(4, { conversationId: 'chat-4' }) })) },
@@ -191,7 +191,7 @@ export const LikeRefused: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false'));
   },
 };
-/** Opened from a list: back to it, and on with an arrow key; the first has nobody before. */
+/** Opened from a list: links back to it, and an arrow key goes on; the first profile has no previous one. */
 export const InSearch: Story = {
   args: { search: { sort: 'active', min_age: 25 } },
   parameters: {
@@ -213,7 +213,7 @@ export const InSearch: Story = {
     canvasElement.removeEventListener('click', followed);
   },
 };
-/** The way back and on stands on the photo: no bar pushes the face down. */
+/** The links back and on overlay the photo: no bar pushes the face down. */
 export const InSearchOnPhone: Story = {
   ...InSearch,
   globals: { viewport: { value: 'phone' } },
@@ -226,7 +226,7 @@ export const InSearchOnPhone: Story = {
     await expect(way.top).toBeGreaterThanOrEqual(face?.top ?? 0);
   },
 };
-/** One's own page as members without Premium see it. */
+/** The viewer's own profile as members without Premium see it. */
 export const OwnForFreeMembers: Story = {
   args: { id: user.id, search: { as: 'free' } },
   parameters: {
@@ -252,7 +252,7 @@ export const Gone: Story = {
 export const LoadFailed: Story = {
   parameters: { api: { profile: { get: () => Promise.reject(new NetworkError('offline')) } } },
 };
-/** Somebody who writes in another language, in a browser that brings a translator: the text stays on the device. */
+/** The text is in another language, and the browser has a translator: the text does not leave the device. */
 export const InAnotherLanguage: Story = {
   parameters: {
     api: shown(() => ({

@@ -33,11 +33,11 @@ import { useBlock } from './use-block.ts';
 
 export interface ProfileScreenProps {
   id: string;
-  /** From the address: the search it was opened from, and through whose eyes the own profile is looked at. */
+  /** From the address: the search it was opened from, and whose view of the own profile is shown. */
   search?: ProfileSearch;
-  /** Opens the report form. Without it nothing can be reported from here. */
+  /** Opens the report form. Without it nothing can be reported here. */
   onReport?: (profile: Profile, subject: ReportInput['subject']) => void;
-  /** Deletes every conversation with the member (CHAT-05). Without it none can be deleted from here. */
+  /** Deletes every conversation with the member (CHAT-05). Without it none can be deleted here. */
   onDeleteChat?: (memberId: string) => void;
 }
 
@@ -76,9 +76,9 @@ function ShownProfile({
     refetch,
   } = useQuery<Profile>({
     ...(own && as ? profileQueries.viewedAs(api, id, as) : membersQueries.profile(api, id)),
-    // What one has just changed is looked at here.
+    // The member looks here at a change just made, so it is fetched.
     ...(own ? { staleTime: 0 } : {}),
-    // What was read ahead stands here at once; that it was opened, the server learns meanwhile.
+    // A prefetched profile shows at once; the actual request, which counts the visit, follows.
     placeholderData: (before) => (own ? before : queryClient.getQueryData(profileQueries.ahead(api, id).queryKey)),
   } as UseQueryOptions<Profile>);
   const { data: related } = useQuery({ ...membersQueries.related(api, id), enabled: profile !== undefined && !own });
@@ -139,7 +139,7 @@ function ShownProfile({
   );
 }
 
-/** The server clears the new-like flag of a profile that is opened; the badge must not wait for the next refresh (LIK-01). */
+/** The server clears the new-like flag of an opened profile; the badge must not wait for the next refresh (LIK-01). */
 function useSeenLike(profileId: string | undefined) {
   const api = useApi();
   const queryClient = useQueryClient();

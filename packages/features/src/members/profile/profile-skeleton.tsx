@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { commonMessages } from '../../shared/index.ts';
 
-/** A profile on its way, in its size. */
+/** Placeholder of a profile, of the same size. */
 export function ProfileSkeleton() {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ const turned: Way[] = [];
 let area: HTMLElement;
 let end: () => void;
 
-/** A profile with what moves sideways by itself in it; `alone` has nobody before it. */
+/** A profile with elements that scroll or slide sideways themselves; `alone`: there is no previous member. */
 function show({ motion = true, alone = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') && !motion }));
   document.body.innerHTML = `<main><div id="area" style="height: 600px"><p>About me</p>
@@ -25,7 +25,7 @@ interface Finger {
   lift?: 'pointerup' | 'pointercancel' | 'none';
   touch?: boolean;
 }
-/** A finger that moves in two steps and is lifted. */
+/** A finger moves in two steps and is lifted. */
 function swipe({ on = 'p', by: [x, y], from = 200, time = 1000, lift = 'pointerup', touch = true }: Finger) {
   const target = document.querySelector(on) ?? area;
   const fire = (type: string, share: number) => {
@@ -53,7 +53,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('turns to the next by a swipe to the left, back by one to the right, and sooner by a flick', () => {
+it('opens the next profile by a swipe to the left, the previous by one to the right, and after less distance by a flick', () => {
   show();
   swipe({ by: [-innerWidth * 0.4, 10] });
   swipe({ by: [innerWidth * 0.4, 10] });
@@ -61,7 +61,7 @@ it('turns to the next by a swipe to the left, back by one to the right, and soon
   expect(turned).toEqual(['next', 'previous', 'next']);
 });
 
-it('goes with the finger, and back to its place when that was too little or nobody is there', () => {
+it('follows the finger, and slides back if the swipe was too short or there is no profile on that side', () => {
   show({ alone: true });
   swipe({ by: [-60, 0], lift: 'none' });
   expect(area.style.transform).toBe('translate3d(-60px, 0px, 0px)');
@@ -75,7 +75,7 @@ it('goes with the finger, and back to its place when that was too little or nobo
   expect(turned).toEqual([]);
 });
 
-it('leaves alone what scrolls or slides itself, the edges of the window, a page that scrolls, a mouse, and what the browser takes', () => {
+it("ignores swipes on scrollers and sliders, at the window's edges, downwards, by mouse, or cancelled by the browser", () => {
   show();
   const by = [-innerWidth * 0.4, 0] as const;
   for (const on of ['img', 'input', 'dialog']) swipe({ by, on });
@@ -89,7 +89,7 @@ it('leaves alone what scrolls or slides itself, the edges of the window, a page 
   expect(turned).toEqual(['next']);
 });
 
-it('moves nothing for those who want no motion, and still turns', () => {
+it('turns without an animation if the viewer prefers reduced motion', () => {
   show({ motion: false });
   swipe({ by: [-innerWidth * 0.4, 0], lift: 'none' });
   expect(area.style.transform).toBe('');

@@ -2,26 +2,26 @@ import { isStill, moving } from '@heartline/ui/foundations/motion';
 
 export type Way = 'previous' | 'next';
 
-/** Pixels of a finger before it is known where it goes. */
+/** Pixels a finger must move before its direction is known. */
 const slop = 12;
-/** Pixels at both edges of the window where a swipe is the browser's own: back and forward. */
+/** Pixels at both edges of the window, where a swipe belongs to the browser: back and forward. */
 const edge = 28;
-/** Share of the window's width from which letting go turns the page; a flick, in pixels a millisecond, does so earlier. */
+/** Share of the window's width after which releasing turns the page; a flick, in pixels a millisecond, needs less. */
 const reach = 0.3;
 const flick = 0.45;
 
 const moved = (x: number) => `translate3d(${x}px,0,0)`;
 
-/** The way the last page was turned: the profile that comes then comes from there. */
+/** Direction of the last turn: the next profile slides in from that side. */
 let turned: Way | undefined;
 
 /**
- * A finger that swipes sideways over a profile turns to the next one or the one before. What scrolls or slides itself keeps its own
- * swipes, and so do the edges of the window, two fingers, a page zoomed into, and selected text. Gives back what ends it.
+ * A sideways swipe over a profile opens the next or previous one. Scrollers and sliders, the edges of the window, two fingers, a zoomed
+ * page, and selected text keep their own gestures. Returns the function that ends it.
  */
 export function watchSwipes(area: HTMLElement, turn: (way: Way) => (() => void) | undefined): () => void {
   const over = new AbortController();
-  // The page still scrolls by itself; sideways there is nothing else to move.
+  // The browser still scrolls the page; nothing else moves sideways.
   area.style.touchAction = 'pan-y pinch-zoom';
   arrive(area);
   area.addEventListener('pointerdown', (start) => follow(area, start, turn, over.signal), { signal: over.signal });
@@ -50,7 +50,7 @@ function follow(
     if (!isStill()) area.style.transform = to ? moved(to) : '';
   };
   const follows = (next: PointerEvent) => {
-    // A second finger: it is no swipe any more.
+    // With a second finger it is no swipe any more.
     if (next.pointerId !== start.pointerId) return drop(next);
     const to = next.clientX - start.clientX;
     const down = Math.abs(next.clientY - start.clientY);
@@ -60,11 +60,11 @@ function follow(
     sideways = true;
     speed = (to - x) / Math.max(1, next.timeStamp - last);
     [x, last] = [to, next.timeStamp];
-    // Where nobody is, it gives way a little and holds.
+    // Without a profile on that side, it yields a little and stops.
     put(turn(wayOf(x)) ? x : x / 5);
   };
   const drop = (end: PointerEvent) => {
-    // The press it began with comes by here, too.
+    // The pointerdown that began the swipe bubbles to this listener as well.
     if (end === start) return;
     over.abort();
     if (!sideways) return;
@@ -86,7 +86,7 @@ function follow(
 
 const wayOf = (x: number): Way => (x < 0 ? 'next' : 'previous');
 
-/** What is beside the window while a profile moves makes the page no wider. */
+/** Clips the moving profile, so that it does not widen the page. */
 function clip(area: HTMLElement, on: boolean): void {
   const frame = area.closest('main');
   if (frame) frame.style.overflowX = on ? 'clip' : '';
@@ -98,7 +98,7 @@ function slide(area: HTMLElement, from: Keyframe, to: Keyframe): void {
   animation.onfinish = animation.oncancel = () => clip(area, false);
 }
 
-/** Whether a swipe that begins here is anybody else's. */
+/** Whether no other element uses a swipe that begins here. */
 function isFree({ clientX, target }: PointerEvent): boolean {
   if (clientX < edge || clientX > innerWidth - edge || (visualViewport?.scale ?? 1) > 1.01) return false;
   if (!(target instanceof Element) || target.closest('dialog, [popover], input, textarea, select')) return false;

@@ -23,13 +23,13 @@ import { replyHrefOf } from './reply-link.tsx';
 
 export interface ProfileViewProps {
   profile: Profile;
-  /** The reader's own interests, to show what both like. */
+  /** The viewer's own interests, to mark common ones. */
   ownInterests: readonly Interest[];
-  /** What the site shows of a profile (MEM-03). */
+  /** The fields of a profile that the site shows (MEM-03). */
   visibleFields: readonly AttributeName[];
-  /** What the site says beside some of these fields (MEM-03). */
+  /** The site's notes beside some of these fields (MEM-03). */
   notes: Settings['visibleProfileNotes'];
-  /** The site's words on fictional profiles, shown with one (LOC-10). */
+  /** The site's notice about fictional profiles, shown with one (LOC-10). */
   fictionalWarning: string;
   wording: MemberWording;
   /** null for a visitor's view; the reader's own profile has no actions either. */
@@ -44,8 +44,8 @@ export interface ProfileViewProps {
 }
 
 /**
- * One member (MEM-03): the face with who it is, what there is to know between more photos, what is locked last, and others to meet below.
- * On a phone that is one column, and what one can do stays at its foot; from 768 px on the face stays beside the rest.
+ * One member (MEM-03): the first photo with the name, facts between more photos, locked photos last, and further members below. One
+ * column on a phone, with the actions fixed at its foot; from 768 px on the first photo stays beside the rest.
  */
 export function ProfileView(props: ProfileViewProps) {
   const intl = useIntl();
@@ -76,7 +76,7 @@ export function ProfileView(props: ProfileViewProps) {
         </div>
         <div ref={keptFocus} className="flex min-w-0 flex-col gap-7 max-md:contents">
           {viewer === 'member' && !profile.blocked ? (
-            // It is the last of the column that it sticks to the foot of.
+            // Last in the column, to the foot of which it sticks.
             <FootBar on="phone" className="max-md:order-last">
               <ProfileActions
                 profile={profile}
@@ -129,7 +129,7 @@ export function ProfileView(props: ProfileViewProps) {
   );
 }
 
-/** Name, age, place, presence and marks, on the foot of the first photo. */
+/** Name, age, place, presence and marks, at the foot of the first photo. */
 function Caption({ profile, wording }: ProfileViewProps) {
   const intl = useIntl();
   const { name, age, distance } = profile;

@@ -8,7 +8,7 @@ import { trafficSource } from '../traffic-source.ts';
 
 const minute = 60_000;
 export const profileQueries = {
-  /** Read before it is opened: nobody has looked, so it leaves no visit. */
+  /** Prefetched before it is opened: counts no visit. */
   ahead: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: ['members', 'ahead', id],
@@ -17,13 +17,13 @@ export const profileQueries = {
       staleTime: minute,
       gcTime: 2 * minute,
     }),
-  /** The own profile as others see it. */
+  /** The viewer's own profile as others see it. */
   viewedAs: (api: ApiClient, id: string, as: ProfileViewer) =>
     queryOptions({
       queryKey: ['members', 'viewed-as', id, as],
       queryFn: async ({ signal }) => (await api.profile.get({ id, as }, { signal })).profile,
     }),
-  /** Who comes before and after a member in a search. */
+  /** The previous and next member in a search. */
   neighbours: (api: ApiClient, query: ListQuery, id: string) =>
     queryOptions({
       queryKey: ['members', 'neighbours', query, id],
@@ -33,7 +33,7 @@ export const profileQueries = {
     }),
 };
 
-/** For the loader of a route. A link that is only pointed at, and a profile that was read ahead, are waited for by nobody. */
+/** For the loader of a route. Nobody waits for the preload of a link, or for a prefetched profile. */
 export async function loadProfile(
   queryClient: QueryClient,
   api: ApiClient,

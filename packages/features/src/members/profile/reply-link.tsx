@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { answerAddress, hrefs } from '../../shared/index.ts';
 import { profileMessages as messages } from './profile.messages.ts';
 
-/** Where a text to this member is written that answers to something of the profile. */
+/** Address for a message to this member that answers an item of the profile. */
 export type ReplyHref = (about: AnsweredTo) => string;
 
 export const replyHrefOf =
@@ -17,22 +17,22 @@ export const replyHrefOf =
 
 export interface ReplyLinkProps {
   href: string;
-  /** To what, with the word that is seen in it. */
+  /** Names the item, beginning with the visible word. */
   label: string;
-  /** Over a photo there is room for the word on large screens at most. */
+  /** Over a photo, only large screens have space for the word. */
   on: 'page' | 'photo' | 'small-photo';
 }
 
 const overPhoto = 'bg-photo-scrim text-ink-on-photo focus-visible:outline-focus-on-photo forced-colors:border';
 
-/** As large as a thumb, quiet on the page, and on any photo as easy to see as on another. */
+/** Large enough for a thumb, unobtrusive on the page, and equally visible on any photo. */
 const looks = {
   page: 'text-ink-muted hover:bg-surface-hover hover:text-ink px-4',
   photo: `${overPhoto} sm:px-4`,
   'small-photo': overPhoto,
 } as const satisfies Record<ReplyLinkProps['on'], string>;
 
-/** The quiet way to a message about one thing of a profile (CHAT-11). */
+/** Unobtrusive link to a message about one item of a profile (CHAT-11). */
 export function ReplyLink({ href, label, on }: ReplyLinkProps) {
   const intl = useIntl();
   return (

@@ -10,13 +10,13 @@ import { translationMessages as messages } from './translation.messages.ts';
 
 export interface TranslateAboutProps {
   about: string;
-  /** The text in the reader's language; undefined: the original again. */
+  /** The text in the viewer's language; undefined: shows the original again. */
   onTranslated: (text: string | undefined) => void;
 }
 
 type State = Translation | { state: 'foreign' | 'impossible' };
 
-/** Under what a member wrote: nothing where it is in the reader's own language, else the way to a translation that stays on this device. */
+/** Below a member's text: nothing if it is in the viewer's language, else a button that translates it on this device. */
 export function TranslateAbout({ about, onTranslated }: TranslateAboutProps) {
   const intl = useIntl();
   const { languageWord } = useLanguageNames();

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageValue, type NoMessageValues } from 'react-intl';
 
-/** What a member wrote about themselves, in the reader's language. */
+/** Translation of a member's text about themselves. */
 export const translationMessages = defineMessages<{
   readonly translate: NoMessageValues;
   readonly original: NoMessageValues;

@@ -3,7 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { afterBlock, afterUnblock, useApi } from '../../shared/index.ts';
 import { membersQueries } from '../members.queries.ts';
 
-/** Blocks a member, or takes it back. Both lose their chats and likes with each other (MEM-06). The profile stays, to take it back. */
+/**
+ * Blocks or unblocks a member. Blocking removes their chats and mutual likes on both sides (MEM-06). The profile stays, so that the
+ * block can be undone.
+ */
 export function useBlock(memberId: string) {
   const api = useApi();
   const queryClient = useQueryClient();

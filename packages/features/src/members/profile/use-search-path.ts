@@ -6,24 +6,24 @@ import { defaultFilters, queryOf, readSearch } from '../members-search.ts';
 import type { ProfileSearch } from '../members-search-schema.ts';
 import { profileQueries } from './profile.queries.ts';
 
-/** Where a profile stands in the search it was opened from. */
+/** Position of a profile in the search it was opened from. */
 export interface SearchPath {
   /** The search itself. */
   back: string;
-  /** Address of the one before; undefined for the first. */
+  /** Address of the previous member; undefined for the first. */
   previous: string | undefined;
   next: string | undefined;
-  /** Not known yet who they are. */
+  /** The neighbours are not loaded yet. */
   pending: boolean;
 }
 
-/** The way on through the search in the address, with the next profile read ahead; null where no search is. */
+/** The neighbours in the search of the address, with the next profile prefetched; null without a search. */
 export function useSearchPath(id: string, { as: _as, ...search }: ProfileSearch): SearchPath | null {
   const api = useApi();
   const user = useSession();
   const settings = useSettings();
   const queryClient = useQueryClient();
-  // The search writes its order into each link; without one, the profile was not opened from a list.
+  // Each link of a search carries its order; without it, the profile was not opened from a list.
   const searching = search.sort !== undefined;
   const query = queryOf(readSearch(search, defaultFilters(user, settings), settings).filters);
   const { data, isPending } = useQuery({ ...profileQueries.neighbours(api, query, id), enabled: searching });
@@ -52,10 +52,10 @@ export function useSearchPath(id: string, { as: _as, ...search }: ProfileSearch)
   };
 }
 
-/** Held, so that the browser keeps what it decoded. */
+/** Referenced, so that the browser keeps the decoded picture. */
 let ahead: HTMLImageElement | undefined;
 
-/** A picture that is fetched and decoded stands in its place with the first frame of its page. */
+/** A fetched and decoded picture shows in the first frame of its page. */
 function decodeAhead(src: string): void {
   ahead = new Image();
   ahead.src = src;

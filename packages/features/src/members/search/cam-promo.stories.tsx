@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says first that it is an advertisement, then where it leads. */
+/** Labelled as an advertisement first, then its target. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Advertisement')).toBeVisible();

@@ -7,13 +7,16 @@ import { useIntl } from 'react-intl';
 import { camPromoMessages as messages } from './cam-promo.messages.ts';
 
 export interface CamPromoProps {
-  /** Where it leads: another site, which is told nothing of the reader. */
+  /** Address on another site, which receives no data of the reader. */
   href: string;
   /** The name of our site. */
   siteName: string;
 }
 
-/** The site’s advertisement for cam profiles, below the search (MEM-10): said to be one, without faces, and not like a card of a member. */
+/**
+ * The site’s advertisement for cam profiles, below the search (MEM-10): labelled as such, without faces, and unlike the card of a
+ * member.
+ */
 export function CamPromo({ href, siteName }: CamPromoProps) {
   const intl = useIntl();
   const title = useId();

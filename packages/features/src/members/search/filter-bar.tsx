@@ -19,9 +19,9 @@ import { usePlaces } from '../place/use-places.ts';
 import { PlayLinks } from './play-links.tsx';
 
 export interface SavedSearch {
-  /** There is one. */
+  /** A saved search exists. */
   exists: boolean;
-  /** It is what is searched for now. */
+  /** The present search is the saved one. */
   shown: boolean;
   onSave: () => void;
   onOpen: () => void;
@@ -31,13 +31,13 @@ export interface SavedSearch {
 export interface FilterBarProps extends FilterFormProps {
   /** For members only. */
   saved: SavedSearch | undefined;
-  /** Asks for the list anew; present when it is some minutes old. */
+  /** Fetches the list again; only defined when it is some minutes old. */
   onRefresh: (() => void) | undefined;
 }
 
 /**
- * One line that scrolls away with the list: the filters, below 992 px behind a button, their order, and the filters in use as chips.
- * Whatever has no room in it is moved sideways, so that the first face comes at once; from 992 px the chips take the lines they need.
+ * One line that scrolls away with the list: the filters, below 992 px behind a button, the order, and a chip for each filter in use. It
+ * scrolls sideways rather than wrap, so that the first face comes early; from 992 px the chips may take further lines.
  */
 export function FilterBar({ saved, onRefresh, ...props }: FilterBarProps) {
   const intl = useIntl();
@@ -100,7 +100,7 @@ export function FilterBar({ saved, onRefresh, ...props }: FilterBarProps) {
 
 const sorts = ['active', 'new'] as const satisfies readonly Sort[];
 
-/** The order of the list: an icon with a menu where room is short, else a field. */
+/** The order of the list: an icon with a menu on small screens, else a field. */
 function SortChoice({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   const intl = useIntl();
   const words = {

@@ -10,7 +10,7 @@ import { filterMessages as messages } from '../filters/filter.messages.ts';
 import { activeFilters, withoutAll } from '../filters/filter-steps.ts';
 import { useTotal } from './use-member-list.ts';
 
-/** Chooses in peace: the search changes once, when the sheet is left by its button. */
+/** The filters in a sheet: the search changes once, when the sheet is confirmed. */
 export function FilterSheet(props: FilterFormProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function FilterSheet(props: FilterFormProps) {
   );
 }
 
-/** Milliseconds after a change until its members are counted. */
+/** Milliseconds after a change until its results are counted. */
 const patience = 300;
 
 function OpenSheet({ filters, onChange, onClose, ...choices }: FilterFormProps & { onClose: () => void }) {

@@ -6,7 +6,7 @@ import { preloadPlaceFilter } from '../filters/filter-place.tsx';
 import { defaultFilters, queryOf, readSearch, type MembersSearch } from '../members-search.ts';
 import { memberListQuery } from './members-list.ts';
 
-/** What the server draws of a visitor's search: its first page and its filters. What is refused is left to the page to say. */
+/** Loads a visitor's search for rendering on the server: its first page and filters. The page itself reports a refusal. */
 export async function loadMembers(client: QueryClient, api: ApiClient, search: MembersSearch): Promise<void> {
   const settings = await client.ensureQueryData(settingsQueries.settings(api));
   if (!settings.loggedOutSearch) return;

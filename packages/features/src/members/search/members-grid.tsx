@@ -12,15 +12,15 @@ export interface MembersGridProps {
   total: number;
   hasMore: boolean;
   loadingMore: boolean;
-  /** The next page could not be had: nothing is asked for by itself. */
+  /** The next page could not be loaded: nothing is fetched automatically. */
   failed: boolean;
   onLoadMore: () => void;
-  /** The list has its full height: it can be scrolled to where it was. */
+  /** The list has its full height, so the scroll position can be restored. */
   onMeasured: () => void;
   card: (member: MemberSummary, index: number) => ReactNode;
 }
 
-/** Members loaded by themselves before the button wants a press again, so that what is below the list can be reached. */
+/** Members loaded automatically before the button must be pressed again, so that the foot of the page can be reached. */
 const loadedFreely = 120;
 
 /** The endless list of results. However long it is, only the cards near the window are drawn. */
@@ -39,8 +39,8 @@ export function MembersGrid({
   const { from, to, before, after, measured } = useVisibleRows(grid, members.length);
   const [pressedAt, setPressedAt] = useState(members.length);
   const focusNext = useRef<number>(undefined);
-  // The browser must hold on to nothing: not to a card while others come and go above it, as their room stays the same, and not to what
-  // is below the list while it grows, or the reader passes over those who have come, and each page asks for the next one.
+  // Disables scroll anchoring. Cards that come and go above leave their height unchanged; and an anchor below the growing list would
+  // scroll the viewer past the new members and load page after page.
   useLayoutEffect(() => {
     const { style } = document.body;
     style.overflowAnchor = 'none';
@@ -51,7 +51,7 @@ export function MembersGrid({
   useLayoutEffect(() => {
     if (measured) onMeasured();
   }, [measured, onMeasured]);
-  // Whoever pressed the button goes on with the first of those it brought.
+  // After a press on the button, the focus goes to the first new member.
   useEffect(() => {
     const position = focusNext.current;
     if (position === undefined || members.length <= position) return;

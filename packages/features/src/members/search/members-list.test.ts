@@ -11,7 +11,7 @@ import { profile, searchPage } from '../testing.ts';
 
 type Ask = ApiClient['search']['members'];
 const apiWith = (search: Ask) => ({ search: { members: search } }) as unknown as ApiClient;
-/** Somebody who came by an address with `network=ads`, as a visitor or signed in. */
+/** A visitor or member who came by an address with `network=ads`. */
 function arrive(user: { id: string } | null): QueryClient {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (key === 'heartline.tracking' ? '{"network":"ads","sub1":"x"}' : null),
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   [null, { country: 'DE', network: 'ads' }],
   [{ id: 'me' }, { country: 'DE' }],
-])('[MEM-02] visitors say where they came from, on every page; members do not: %j', async (user, asked) => {
+])('[MEM-02] visitors send their traffic source with each page of a search, members never: %j', async (user, asked) => {
   const client = arrive(user);
   const search = vi.fn<Ask>(() => Promise.resolve(searchPage(1)));
   const api = apiWith(search);
@@ -40,7 +40,7 @@ it.each([
 it.each([
   [null, { network: 'ads' }],
   [{ id: 'me' }, {}],
-])('[MEM-02] visitors say so for a profile and what stands around it, too: %j', async (user, source) => {
+])('[MEM-02] visitors send it for a profile and its neighbours, too: %j', async (user, source) => {
   const client = arrive(user);
   const asked: object[] = [];
   const noted =
@@ -65,7 +65,7 @@ it.each([
   ]);
 });
 
-it('[MEM-01d] a place the server does not know is left out and named; the rest of the search is answered', async () => {
+it('[MEM-01d] drops and reports a place the server does not know; the other conditions are answered', async () => {
   const client = arrive({ id: 'me' });
   const search = vi.fn<Ask>((query) =>
     query?.place
@@ -82,7 +82,7 @@ it('[MEM-01d] a place the server does not know is left out and named; the rest o
   expect(search.mock.lastCall?.[0]).toEqual({ country: 'DE', minAge: '30', cursor: '2' });
 });
 
-it('[MEM-01c] shows nobody twice; shown again it stays as it is, without those who are gone for the reader meanwhile', async () => {
+it('[MEM-01c] lists nobody twice; when shown again the list is the same, without members who disappeared for the viewer', async () => {
   const client = arrive({ id: 'me' });
   const pages: Record<string, ReturnType<typeof searchPage>> = {
     '1': searchPage(1, { profiles: [member(1), member(2)], numResults: 40 }),
@@ -103,7 +103,7 @@ it('[MEM-01c] shows nobody twice; shown again it stays as it is, without those w
   client.setQueryData(options.queryKey, second);
   expect(list()).toEqual([['member-1', 'member-2', 'member-3'], 40]);
 
-  // One heart is given and one page comes while it is being looked at; member 2 has blocked the reader.
+  // During the check a heart is given and a page arrives; member 2 has blocked the viewer.
   again.mockImplementationOnce(async () => {
     const [one, ...others] = (await withNextPage(api, client, {}, second)).members;
     client.setQueryData(options.queryKey, (now) => now && { ...now, members: [{ ...one!, liked: true }, ...others] });
@@ -126,7 +126,7 @@ it('[MEM-01c] shows nobody twice; shown again it stays as it is, without those w
   expect(list()).toEqual([['member-1', 'member-3', 'member-4'], 39]);
 });
 
-it('[MEM-01c] a list from before a reload is looked at again before it is shown: who has gone for the reader is not in it', async () => {
+it('[MEM-01c] checks a list from before a reload before showing it, and drops members who disappeared for the viewer', async () => {
   const client = arrive({ id: 'me' });
   const left = { members: [member(1), member(2), member(3)], similar: [member(4)], total: 40, next: 'c' };
   const kept = { viewer: 'me', query: '[]', list: { ...left, refused: [], at: 1 }, scroll: 1_200, leftAt: Date.now() };

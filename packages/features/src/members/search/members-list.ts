@@ -7,19 +7,19 @@ import type { ListQuery } from '../members-search.ts';
 import { trafficSource } from '../traffic-source.ts';
 
 const minute = 60_000;
-/** Members of one call; the server takes no more. */
+/** Members in one call; the server takes no more. */
 const mostLookedAtAgain = 500;
 
 /**
- * The list of a search. It is asked for once and then stays as it is while somebody looks through it, so that going to a profile and
- * back keeps its place (MEM-01); it grows by `loadMore`. Whenever it is shown again it is looked at again: those who are gone for the
- * reader meanwhile leave it, and nobody else comes or moves.
+ * The list of a search. It is loaded once and then stays the same, so that returning from a profile keeps the position (MEM-01);
+ * `loadMore` extends it. Whenever it is shown again, members who disappeared for the viewer are removed, and nobody else comes or
+ * moves.
  */
 export const memberListQuery = (api: ApiClient, query: ListQuery, viewer: string | null) =>
   queryOptions({
     queryKey: ['members', 'search', query],
     queryFn: async ({ signal, client, queryKey }): Promise<MemberList> => {
-      // Before what is known: the server may have sent the first page along, and the list was longer.
+      // Takes precedence over the cache: the server may have sent the first page along, but the stored list was longer.
       const kept = await listFromBefore(api, client, query, viewer, signal);
       if (kept) return kept;
       const known = client.getQueryData<MemberList>(queryKey);
@@ -31,8 +31,8 @@ export const memberListQuery = (api: ApiClient, query: ListQuery, viewer: string
   });
 
 /**
- * The list as it was before a reload, without those whom the reader may no longer see: it is looked at again before anybody is shown, so
- * that nobody is seen who has blocked the reader meanwhile, and nothing moves afterwards.
+ * The list from before a reload, without members whom the viewer may no longer see. It is checked before it is shown, so that nobody
+ * appears who has blocked the viewer meanwhile, and nothing moves afterwards.
  */
 async function listFromBefore(
   api: ApiClient,
@@ -48,13 +48,13 @@ async function listFromBefore(
     noteRestored(query, kept.scroll);
     return reduced(kept.list, ({ id }) => now.get(id));
   } catch (error) {
-    // What cannot be looked at again is asked for anew.
+    // If the check fails, the list is loaded again.
     if (signal.aborted) throw error;
     return undefined;
   }
 }
 
-/** A list in memory without those who are gone for the reader meanwhile; it stays as it is where that cannot be known now. */
+/** Removes members who disappeared for the viewer from a list in memory; if the check fails, the list stays unchanged. */
 async function withoutGone(
   api: ApiClient,
   client: QueryClient,
@@ -67,13 +67,13 @@ async function withoutGone(
     if (signal.aborted) throw error;
     return undefined;
   });
-  // It may have grown meanwhile, and hearts may have been given: nobody is replaced.
+  // The list may have grown meanwhile, and likes may have been given: no member is replaced.
   return reduced(shown() ?? list, (member) =>
     !now || !asked.has(member.id) || now.has(member.id) ? member : undefined,
   );
 }
 
-/** The members of a list as they are now, by their ids; those who are gone for the reader are not there. */
+/** The present members of a list, by id; those who disappeared for the viewer are missing. */
 async function lookAgain(
   api: ApiClient,
   client: QueryClient,
@@ -83,7 +83,7 @@ async function lookAgain(
   const ids = [...list.members, ...list.similar].map(({ id }) => id);
   const now = new Map<string, MemberSummary>();
   for (let from = 0; from < ids.length; from += mostLookedAtAgain) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: only very long lists need a second one
+    // oxlint-disable-next-line no-await-in-loop -- one at a time: only very long lists need a second call
     const { profiles } = await api.search.again(
       { ids: ids.slice(from, from + mostLookedAtAgain), ...trafficSource(client) },
       { signal },
@@ -93,7 +93,7 @@ async function lookAgain(
   return now;
 }
 
-/** A list in which each member is another one, or gone; its total with it. */
+/** Replaces or removes each member of a list, and reduces its total. */
 function reduced(list: MemberList, change: (member: MemberSummary) => MemberSummary | undefined): MemberList {
   const members = list.members.flatMap((member) => change(member) ?? []);
   return {
@@ -104,11 +104,11 @@ function reduced(list: MemberList, change: (member: MemberSummary) => MemberSumm
   };
 }
 
-/** Conditions without those the server refused. */
+/** The conditions without those that the server refused. */
 export const acceptedQuery = (query: ListQuery, refused: readonly string[]): ListQuery =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !refused.includes(wireName(name))));
 
-/** The first page, if need be without the conditions the server does not know: a search is never lost because of one of them. */
+/** The first page, if necessary without conditions that the server does not know: one of them must not lose the whole search. */
 async function firstPage(api: ApiClient, client: QueryClient, query: ListQuery, signal: AbortSignal) {
   const ask = (asked: ListQuery) => api.search.members({ ...asked, ...trafficSource(client) }, { signal });
   let refused: string[] = [];
@@ -131,7 +131,7 @@ async function firstPage(api: ApiClient, client: QueryClient, query: ListQuery, 
   };
 }
 
-/** The list with the page after its end. */
+/** The list extended by its next page. */
 export async function withNextPage(
   api: ApiClient,
   client: QueryClient,
@@ -156,14 +156,14 @@ function refusedBy(error: unknown, query: ListQuery): string[] {
   if (!(error instanceof ApiError) || error.code !== 'validation_failed') return [];
   const asked = Object.keys(query).map(wireName);
   const fields = [...error.fields.keys()];
-  // Around oneself needs to know where one is: without that the radius means nothing either.
+  // A search around the member needs their place: without it the radius is meaningless as well.
   const also = fields.includes('place') ? ['place', 'radius'] : [];
   return asked.filter((name) => fields.includes(name) || also.includes(name));
 }
 
 const wireName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Members move between pages while people come online; nobody is shown twice. */
+/** Members move between pages as people come online; nobody is listed twice. */
 function unique(members: readonly MemberSummary[]): MemberSummary[] {
   return [...new Map(members.map((member) => [member.id, member])).values()];
 }

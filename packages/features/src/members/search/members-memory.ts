@@ -23,20 +23,20 @@ const keptSchema = v.object({
   leftAt: v.number(),
 });
 
-/** The same text for the same question. */
+/** Equal queries give the same text. */
 export const questionOf = (query: ListQuery): string =>
   JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Where each list was scrolled to, px. */
+/** Scroll position of each list, px. */
 const places = new Map<string, number>();
 let shown: { query: ListQuery; client: QueryClient; viewer: string | null } | undefined;
 
 export const placeIn = (query: ListQuery): number | undefined => places.get(questionOf(query));
-/** Where lists from before a reload are to be put once they are shown, px. */
+/** Scroll positions of lists from before a reload, applied once they are shown, px. */
 const restored = new Map<string, number>();
 
 export const noteRestored = (query: ListQuery, scroll: number): void => void restored.set(questionOf(query), scroll);
-/** The place of a list from before a reload, once. */
+/** Returns the scroll position of a list from before a reload, once. */
 export function takeRestored(query: ListQuery): number | undefined {
   const question = questionOf(query);
   const scroll = restored.get(question);
@@ -47,8 +47,8 @@ export function takeRestored(query: ListQuery): number | undefined {
 export const notePlace = (query: ListQuery, scroll: number): void => void places.set(questionOf(query), scroll);
 
 /**
- * Keeps the list last shown over a reload of the page: it is written when the page is left, and only if it is still known then, so
- * that nothing is kept of a session that has ended.
+ * Stores the list last shown for a reload of the page: when the page is left, and only if it is still in the cache, so that nothing is
+ * stored of an ended session.
  */
 export function keepList(client: QueryClient, query: ListQuery, viewer: string | null): void {
   if (!shown) addEventListener('pagehide', write);
@@ -65,12 +65,12 @@ function write(): void {
   sessionStore.write(storageKey, kept);
 }
 
-/** The page was opened by its address or a link, not loaded again or gone back to: what is shown is asked for. */
+/** The page was opened by its address or a link, neither reloaded nor reached by going back: the list is loaded again. */
 function isNewVisit(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 }
 
-/** The list as it was before the page was loaded anew, and where it was scrolled to, px; once. */
+/** Returns the list from before the reload, and its scroll position in px; once. */
 export function takeKeptList(
   query: ListQuery,
   viewer: string | null,

@@ -9,13 +9,13 @@ import { listMessages as messages } from '../members.messages.ts';
 import { oldestAge, type SearchName } from '../members-search.ts';
 
 export interface RefusedNoticeProps {
-  /** Parts of the address that make no sense, and were left out. */
+  /** Parameters of the address that were invalid and left out. */
   refused: readonly SearchName[];
-  /** The search was to be around somebody whose place is not known. */
+  /** The search was to be around a member whose place is not known. */
   ownPlaceMissing: boolean;
 }
 
-/** Says plainly what of an address the search cannot follow. */
+/** Reports the parameters that the search cannot use. */
 export function RefusedNotice({ refused, ownPlaceMissing }: RefusedNoticeProps) {
   const intl = useIntl();
   const nameOf = useSearchNames();

@@ -40,7 +40,7 @@ export const Full: Story = {
     await expect(await canvas.findByText('24 members found')).toBeVisible();
   },
 };
-/** With a saved search, and an address that asks for things that do not exist. */
+/** With a saved search, and an address with invalid parameters. */
 export const ManyFilters: Story = {
   args: {
     search: {
@@ -64,13 +64,13 @@ export const ManyFilters: Story = {
       search: {
         ...some.search,
         saved: () => ({ filter: { gender: 'woman' } }),
-        // Few: all of them are in view, and drawn whatever comes late.
+        // Few members: all are in view and drawn, whatever loads late.
         members: () => wholeSearch({ profiles: Array.from({ length: 8 }, (_, index) => member(index)), numResults: 8 }),
       },
     },
   },
   globals: { viewport: { value: 'xl' } },
-  // However many lines the filters take, the order keeps its place beside the first.
+  // However many lines the filters take, the order stays beside the first.
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Remove filter/ });
     const order = canvas.getAllByRole('combobox', { name: 'Sort by' }).find((select) => select.checkVisibility());
@@ -124,7 +124,7 @@ export const Empty: Story = {
     },
   },
 };
-/** Whoever wants to see people only, where nearly everybody is fictional, is told so, and can see them as well. */
+/** A search for people only, where nearly all profiles are fictional, says so and offers to include those. */
 export const NoPeopleYet: Story = {
   args: { search: { real: true } },
   parameters: {
@@ -171,7 +171,7 @@ export const NextPageFailed: Story = {
     await canvas.findByRole('button', { name: 'Try again' });
   },
 };
-/** People from the first moment: title and number are for those who hear the page, the rest is one line that scrolls away. */
+/** Faces from the first moment: only screen readers get title and number, the rest is one line that scrolls away. */
 export const FullOnPhone: Story = {
   ...inPhoneShell,
   parameters: { layout: 'fullscreen' },
@@ -183,7 +183,7 @@ export const FullOnPhone: Story = {
     await expect(await canvas.findByRole('button', { name: 'Sort by: Newest' })).toBeVisible();
   },
 };
-/** Everything at once: a free member, a long search, and on each card every mark that there is. */
+/** Everything at once: a free member, a long search, and on each card every possible mark. */
 export const EverythingOnPhone: Story = {
   ...inPhoneShell,
   args: { search: { place: 'NL-2743977', radius: 50, min_age: 30, online: true, new: true, with_photo: true } },
@@ -214,13 +214,13 @@ export const EverythingOnPhone: Story = {
   globals: { ...inPhoneShell.globals, locale: 'de' },
   play: async ({ canvas, canvasElement }) => {
     await expectFacesFirst();
-    // On fictional profiles the mark is the badge, and nothing else is one.
+    // On fictional profiles the mark is the only badge.
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent(/Fictional profile/);
     await expect(canvasElement.querySelectorAll('[data-slot=presence-dot], [data-slot=gold-badge]')).toHaveLength(0);
   },
 };
-/** One reason to say hello, where it is true and can come to something: of a fictional profile none is given. */
+/** One reason to say hello, if it is true and useful: a fictional profile has none. */
 export const Reasons: Story = {
   parameters: {
     api: {
@@ -252,7 +252,7 @@ export const Reasons: Story = {
     }
   },
 };
-/** On the narrowest card an interest takes the room of the place. */
+/** On the narrowest card an interest replaces the place. */
 export const ReasonsOnPhone: Story = {
   ...inPhoneShell,
   parameters: { ...Reasons.parameters, layout: 'fullscreen' },
@@ -269,7 +269,7 @@ export const ReasonsOnPhone: Story = {
 };
 export const Visitor: Story = { parameters: { user: null } };
 export const VisitorWhoMustLogIn: Story = { parameters: { user: null, settings: { loggedOutSearch: false } } };
-/** Both ways on stand side by side, each on one line. */
+/** Both buttons stand side by side, each on one line. */
 export const VisitorWhoMustLogInOnPhone: Story = {
   ...VisitorWhoMustLogIn,
   globals: { viewport: { value: 'phone' }, locale: 'de' },

@@ -36,15 +36,15 @@ import { usePlaces } from '../place/use-places.ts';
 import { useSavedSearch } from './use-saved-search.ts';
 
 export interface MembersScreenProps {
-  /** From the address, by `membersSearchSchema`. */
+  /** From the address, parsed by `membersSearchSchema`. */
   search: MembersSearch;
-  /** Goes to another address; `replace` when it only says what is shown already. */
+  /** Goes to another address; `replace` if the page already shows its content. */
   onSearchChange: (search: MembersSearch, options: { replace: boolean }) => void;
-  /** Another one when the same address was opened once more; undefined while another page is on its way. */
+  /** Changes when the same address is opened again; undefined while another page loads. */
   visit?: string | undefined;
 }
 
-/** Minutes after which a list offers to be asked for anew. */
+/** Minutes after which a list offers to be loaded again. */
 const oldAfter = 5;
 
 /** The search for members (MEM-01, MEM-02). */
@@ -79,7 +79,7 @@ export function MembersScreen({ search, onSearchChange, visit }: MembersScreenPr
   const ownPlaceMissing = asked.place === null && serverRefused.includes('radius');
   const allRefused = [...refused, ...serverRefused.filter((name) => name !== 'radius')];
   const changeFilters = (next: Filters) => {
-    // Whom nobody has looked through yet begins at the top.
+    // A list not seen before begins at the top.
     notePlace(queryOf(next), 0);
     onSearchChange(saved.explicit(searchOf(next, defaults)), { replace: false });
   };
@@ -119,7 +119,7 @@ export function MembersScreen({ search, onSearchChange, visit }: MembersScreenPr
   );
 }
 
-/** The search in the address, without a region that its country does not have: which one has, is known when its places are here. */
+/** The search in the address, without a region outside its country: that is known once the regions are loaded. */
 function useCheckedSearch(search: MembersSearch, defaults: Filters) {
   const settings = useSettings();
   const { filters, refused } = readSearch(search, defaults, settings);
@@ -129,20 +129,20 @@ function useCheckedSearch(search: MembersSearch, defaults: Filters) {
   return { filters: { ...filters, region: null }, refused: [...refused, 'region' as const] };
 }
 
-/** The filters that the search goes by. */
+/** The filters that the search actually uses. */
 const withoutRefused = (filters: Filters, refused: readonly SearchName[]): Filters => ({
   ...filters,
   place: refused.includes('place') ? null : filters.place,
   radius: refused.includes('place') || refused.includes('radius') ? null : filters.radius,
 });
 
-/** Puts the page where it was in this list, once the list has its height; a list not known yet begins at the top. */
+/** Restores the scroll position of this list, once the list has its height; a new list begins at the top. */
 function useKeptPlace(query: ReturnType<typeof queryOf>, known: boolean, empty: boolean): () => void {
   const question = JSON.stringify(query);
   const placed = useRef<string>(undefined);
   const put = useCallback(() => {
     const list = JSON.parse(question) as typeof query;
-    // A list from before a reload comes after the page has begun at its top.
+    // A list from before a reload arrives after the page has started at its top.
     const restored = takeRestored(list);
     if (placed.current === question && restored === undefined) return;
     placed.current = question;
@@ -162,14 +162,14 @@ function useKeptPlace(query: ReturnType<typeof queryOf>, known: boolean, empty: 
   return put;
 }
 
-/** The page of members was opened although it was there already: it begins anew. */
+/** The page of members was opened again while it was shown: it starts over. */
 function useOpenedAgain(visit: string | undefined, question: string, renew: () => void): void {
   const before = useRef({ visit, question });
   useEffect(() => {
     if (visit === undefined) return;
     const { visit: earlier, question: asked } = before.current;
     before.current = { visit, question };
-    // The first one is not again.
+    // The first visit does not count as opening it again.
     if (earlier === undefined || earlier === visit || asked !== question) return;
     scrollTo(0, 0);
     renew();

@@ -57,7 +57,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc
     maxAge: Math.max(...ages),
   }));
 
-/** As a router writes and reads an address: what looks like a number or a flag becomes one. */
+/** Passes a search through the router, which turns number-like and flag-like values into numbers and flags. */
 const throughAddress = (search: object) =>
   v.parse(
     membersSearchSchema,
@@ -70,8 +70,8 @@ const throughAddress = (search: object) =>
     ),
   );
 
-describe('the filters in the address', () => {
-  it('[MEM-01d] come back from the address as they went in, with nothing refused', () => {
+describe('filters in the address', () => {
+  it('[MEM-01d] are read back from the address unchanged, with nothing refused', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(readSearch(throughAddress(searchOf(filters, defaults)), defaults)).toEqual({ filters, refused: [] });
@@ -80,7 +80,7 @@ describe('the filters in the address', () => {
     );
   });
 
-  it('say nothing when nothing was chosen, but the way from a list to a profile is always told', () => {
+  it("are left out if nothing was chosen, while a profile's address always names its search", () => {
     expect(searchOf(defaults, defaults)).toEqual({});
     expect(profileSearch(defaults, defaults)).toEqual({ sort: 'active' });
   });
@@ -99,17 +99,17 @@ describe('the filters in the address', () => {
     ],
     [{ gender: {}, min_age: ['20', '30'], place: '', tattoos: null }, ['place', 'gender', 'min_age', 'tattoos'], {}],
     [{ place: 'NL-2743977'.repeat(40), with_photo: 1 }, ['place'], { withPhoto: true }],
-  ])('that make no sense are named and left out, the others hold: %j', (search, refused, left) => {
+  ])('are reported and left out if invalid, while the others count: %j', (search, refused, left) => {
     const read = readSearch(v.parse(membersSearchSchema, search), defaults, site);
     expect(read.refused.toSorted()).toEqual(refused.toSorted());
     expect(read.filters).toEqual({ ...defaults, ...left });
   });
 
-  it('put ages in the wrong order right', () => {
+  it('are corrected if the ages are in the wrong order', () => {
     expect(filtersOf({ min_age: 40, max_age: 30 }, defaults)).toMatchObject({ minAge: 30, maxAge: 40 });
   });
 
-  it('become the same call whatever the order of values', () => {
+  it('make the same call whatever the order of their values', () => {
     const one = queryOf({ ...defaults, genders: ['woman', 'man'] });
     expect(one).toEqual(queryOf({ ...defaults, genders: ['man', 'woman'] }));
     expect(one).toEqual({ gender: 'man,woman', country: 'NL' });
@@ -117,7 +117,7 @@ describe('the filters in the address', () => {
 });
 
 describe('chips', () => {
-  it('take away exactly one filter each, and all of them together', () => {
+  it('remove exactly one filter each, and all of them together', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const active = activeFilters(filters);
@@ -134,7 +134,7 @@ describe('chips', () => {
   });
 });
 
-it('a widening changes the one condition that was chosen', () => {
+it('a widening changes only the chosen condition', () => {
   const filters: Filters = {
     ...defaults,
     place: 'NL-2743977',

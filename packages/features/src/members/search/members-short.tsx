@@ -12,15 +12,15 @@ import { useFilterWords } from '../filters/use-filter-words.ts';
 import { usePlaces } from '../place/use-places.ts';
 
 export interface ShortListProps {
-  /** How many were found: less than `few`. */
+  /** Number of results: less than `few`. */
   count: number;
   filters: Filters;
   onFiltersChange: (filters: Filters) => void;
-  /** Why there are no more; undefined until that is known. */
+  /** Why there are no more; undefined until it is loaded. */
   why: { reason: 'enough' | 'filters' | 'nobody'; widenings: readonly Widening[] } | undefined;
 }
 
-/** Why a list is short or empty, and what each filter costs, in numbers. Nothing is wider until it is pressed. */
+/** Explains a short or empty list, and how many members each filter excludes. A search is widened only on a press. */
 export function ShortList({ count, filters, onFiltersChange, why }: ShortListProps) {
   const intl = useIntl();
   const wideningWords = useWideningWords(filters);
@@ -61,7 +61,7 @@ export function ShortList({ count, filters, onFiltersChange, why }: ShortListPro
   );
 }
 
-/** Only people were looked for, and there are fictional profiles that fit. */
+/** The search was for people only, and fictional profiles would fit. */
 const lacksPeople = (why: ShortListProps['why']): boolean =>
   why?.widenings.some(({ filter }) => filter === 'real') ?? false;
 

@@ -21,7 +21,7 @@ export interface MembersViewProps extends Omit<FilterFormProps, 'onChange'>, Ref
   onFiltersChange: ShortListProps['onFiltersChange'];
   /** `locked`: this site shows its members to members only (MEM-02). */
   state: 'loading' | 'ready' | 'error' | 'locked';
-  /** What went wrong, for `error`, or with the next page in `ready`. */
+  /** The error in state `error`, or of the next page in `ready`. */
   error?: unknown;
   onRetry?: () => void;
   members: readonly MemberSummary[];
@@ -32,15 +32,15 @@ export interface MembersViewProps extends Omit<FilterFormProps, 'onChange'>, Ref
   onLoadMore: () => void;
   /** The list has its full height. */
   onMeasured: () => void;
-  /** Asks for the list anew; present when it is some minutes old. */
+  /** Fetches the list again; only defined when it is some minutes old. */
   onRefresh: (() => void) | undefined;
   /** Why the list is short. */
   why: ShortListProps['why'];
   /** For members. */
   saved: SavedSearch | undefined;
-  /** The search, as the address of a profile takes it along. */
+  /** The search in the form that the address of a profile carries. */
   profileQuery: string;
-  /** A visitor sees no hearts, but what signing up gives. */
+  /** A visitor sees the benefits of signing up instead of hearts. */
   visitor: boolean;
   onLike: (memberId: string, liked: boolean) => void;
   wording: MemberWording;
@@ -48,10 +48,10 @@ export interface MembersViewProps extends Omit<FilterFormProps, 'onChange'>, Ref
   camPromo: { href: string; siteName: string } | null;
 }
 
-/** Few sites have it, and it stands last. */
+/** Loaded late: few sites have it, and it stands last. */
 const CamPromo = lazyPart(async () => (await import('./cam-promo.tsx')).CamPromo);
 
-/** The search: filters, the members found, and what to do when there are few (MEM-01). */
+/** The search: filters, results, and suggestions when there are few (MEM-01). */
 export function MembersView(props: MembersViewProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +67,7 @@ export function MembersView(props: MembersViewProps) {
         <FilterForm {...form} />
       </aside>
       <div className="flex min-w-0 flex-col gap-3 max-sm:-mt-3 lg:gap-5">
-        {/* Where room is short, people come first: the title and the number are for those who hear the page. */}
+        {/* On small screens faces come first: only screen readers get the title and the number. */}
         <header className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:sr-only">
           <h1 ref={heading} tabIndex={-1} className="text-3xl font-display outline-none">
             {intl.formatMessage(messages.title)}
@@ -86,7 +86,7 @@ export function MembersView(props: MembersViewProps) {
         <Results
           {...props}
           onFiltersChange={(wider) => {
-            // The pressed button goes with the short list: the reader begins the longer one at its top.
+            // The pressed button disappears with the short list: the focus goes to the beginning of the longer one.
             heading.current?.focus();
             onFiltersChange(wider);
           }}
@@ -117,7 +117,7 @@ function Results(props: MembersViewProps) {
       {members.length > 0 ? (
         <div>
           <MembersGrid
-            // Another search is another list: nothing of the one before is left in it.
+            // Remounts for another search, so that nothing of the former list remains.
             key={props.profileQuery}
             members={members}
             total={total}

@@ -7,7 +7,7 @@ import type { ListQuery } from '../members-search.ts';
 const minute = 60_000;
 
 export const searchQueries = {
-  /** Why a list is short, and how many each condition costs. */
+  /** Why a list is short, and how many members each condition excludes. */
   widenings: (api: ApiClient, query: ListQuery) =>
     queryOptions({
       queryKey: ['members', 'widenings', query],

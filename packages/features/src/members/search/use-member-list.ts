@@ -8,7 +8,7 @@ import type { MemberList } from './members-list.types.ts';
 import { keepList } from './members-memory.ts';
 import { queryOf, type Filters, type ListQuery } from '../members-search.ts';
 
-/** The list of a search, as far as it was opened, and what makes it grow. */
+/** The loaded pages of a search, and the function that loads the next. */
 export function useMemberList(query: ListQuery, viewer: string | null, enabled: boolean) {
   const api = useApi();
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function useMemberList(query: ListQuery, viewer: string | null, enabled: 
       const before = client.getQueryData(options.queryKey);
       if (!before) return;
       const after = await withNextPage(api, client, query, before);
-      // A list that was asked for anew meanwhile does not go on where the old one ended.
+      // If the list was reloaded meanwhile, this page does not continue it.
       client.setQueryData(options.queryKey, (now) => (now?.next === before.next ? continued(now, before, after) : now));
     },
   });
@@ -41,10 +41,10 @@ export function useMemberList(query: ListQuery, viewer: string | null, enabled: 
     loadMore: () => {
       if (!more.isPending) more.mutate();
     },
-    /** Asks for the list anew, from its beginning. */
+    /** Loads the list again, from its beginning. */
     renew,
     retry: () => {
-      // After a long time the server no longer knows where the list went on.
+      // After a long time the server no longer knows the position in the list.
       if (more.error instanceof ApiError && more.error.fields.has('cursor')) renew();
       else if (list) more.mutate();
       else void refetch();
@@ -52,13 +52,13 @@ export function useMemberList(query: ListQuery, viewer: string | null, enabled: 
   };
 }
 
-/** The list as it is now with the page that has come: hearts that were given meanwhile stay given, and who has gone stays gone. */
+/** Adds the loaded page to the present list: likes given meanwhile stay, and members who disappeared stay out. */
 function continued(now: MemberList, before: MemberList, after: MemberList): MemberList {
   const known = new Set(before.members.map(({ id }) => id));
   return { ...after, members: [...now.members, ...after.members.filter(({ id }) => !known.has(id))] };
 }
 
-/** How many members some filters would find; undefined until that is known. What was counted need not be asked for again when it is shown. */
+/** How many members some filters would find; undefined until counted. A count is not repeated when those filters are shown. */
 export function useTotal(filters: Filters): number | undefined {
   const viewer = useSession()?.id ?? null;
   return useQuery(memberListQuery(useApi(), queryOf(filters), viewer)).data?.total;

@@ -24,11 +24,11 @@ type SavedFilter = NonNullable<Awaited<ReturnType<ApiClient['search']['saved']>>
 interface Options {
   search: MembersSearch;
   defaults: Filters;
-  /** Goes to the saved search, for a page opened without any. */
+  /** Opens the saved search, for a page opened without parameters. */
   onOpen: (search: MembersSearch) => void;
 }
 
-/** The search a member saved: the page of members opens with it. */
+/** The member's saved search, with which the page of members opens. */
 export function useSavedSearch({ search, defaults, onOpen }: Options) {
   const intl = useIntl();
   const api = useApi();
@@ -68,9 +68,9 @@ export function useSavedSearch({ search, defaults, onOpen }: Options) {
   }, [opens, address]);
 
   return {
-    /** What to search for is not known yet. */
+    /** It is not known yet which search will be shown. */
     opening: member && !asked && ((isPending && !isError) || savedFilters !== null),
-    /** An address that is not taken for none, which would open the saved search. */
+    /** An address that counts as a search even without filters, so that it does not open the saved search. */
     explicit: (next: MembersSearch) => (saved ? explicit(next) : next),
     bar: (filters: Filters, onChange: (filters: Filters) => void): SavedSearch => ({
       exists: savedFilters !== null,
@@ -87,7 +87,7 @@ const explicit = (search: MembersSearch): MembersSearch =>
 
 const sameQuery = (a: Filters, b: Filters) => questionOf(queryOf(a)) === questionOf(queryOf(b));
 
-/** Saved values are those of the call; the address has other names for the same. */
+/** Saved values have the names of the call; the address names the same differently. */
 function addressOf(saved: SavedFilter): MembersSearch {
   const wireName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const { language, ...others } = saved;

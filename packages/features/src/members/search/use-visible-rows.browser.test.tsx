@@ -24,7 +24,7 @@ function List() {
 
 afterEach(() => page.viewport(414, 896));
 
-it('a window that becomes higher, as by a turned phone, has rows down to its end', async () => {
+it('draws rows down to the end of a window that grows, as when a phone is turned', async () => {
   await page.viewport(400, 500);
   const { container } = render(<List />);
   await expect.poll(() => container.querySelectorAll('li').length).toBeLessThan(30);

@@ -7,7 +7,7 @@ const room = ({ before, after, from, to }: ReturnType<typeof rowsNear>) =>
   before + after + Math.ceil((to - from) / geometry.columns) * geometry.pitch;
 
 it.each([-1_000, -12, -3, 0, 40, 249, 250, 5_000])(
-  'with the window at row %i some are drawn, and the list is as high as ever',
+  'draws some rows with the window at row %i, without changing the height of the list',
   (top) => {
     const rows = rowsNear(geometry, top, 1_000, 900);
     expect(rows.to).toBeGreaterThan(rows.from);
@@ -16,11 +16,11 @@ it.each([-1_000, -12, -3, 0, 40, 249, 250, 5_000])(
   },
 );
 
-it('draws those in the window and some on both sides of it', () => {
+it('draws the rows in the window and some above and below', () => {
   const { from, to } = rowsNear(geometry, 99, 1_000, 900);
   expect([from, to]).toEqual([94 * 4, 111 * 4]);
 });
 
-it('a list of which nothing is known yet has its beginning drawn', () => {
+it('draws the beginning of a list that was not measured yet', () => {
   expect(rowsNear(undefined, 0, 1_000, 900)).toMatchObject({ from: 0, to: 48, measured: false });
 });

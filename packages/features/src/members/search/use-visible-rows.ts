@@ -2,38 +2,38 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Pixels above and below the window within which cards are drawn. */
 const reach = 1_400;
-/** Rows come and go so many at a time. */
+/** Rows are added and removed in steps of this size. */
 const step = 3;
 
 interface Geometry {
-  /** Of the window, for which the rest holds. */
+  /** Width of the window that the other values were measured in. */
   width: number;
   columns: number;
   /** From the top of one row to the top of the next, px. */
   pitch: number;
   gap: number;
 }
-/** The last list measured: the next one has the right height from its first moment. */
+/** The last measured list, from which the next one gets the right height at once. */
 let lastGeometry: Geometry | undefined;
 
 const knownGeometry = () => (lastGeometry && lastGeometry.width === innerWidth ? lastGeometry : undefined);
-/** The server knows no window, and draws the cards that come first. */
+/** There is no window on the server, which draws the first cards. */
 const windowHeight = () => (typeof window === 'undefined' ? 0 : innerHeight);
 
 export interface VisibleRows {
-  /** Cards to draw: from, and up to but without. */
+  /** Cards to draw: the first, and the one after the last. */
   from: number;
   to: number;
-  /** Room for those that are not drawn, px. */
+  /** Height of the cards that are not drawn, px. */
   before: number;
   after: number;
-  /** The size of rows is known. */
+  /** The height of rows is known. */
   measured: boolean;
 }
 
 /**
- * Which cards of a grid of equally high cards are worth drawing. Those far away leave room instead, so that a list of thousands costs
- * no more than one of dozens.
+ * Which cards of a grid of equally high cards to draw. Distant ones are replaced by empty space, so that a list of thousands costs no
+ * more than one of dozens.
  */
 export function useVisibleRows(grid: RefObject<HTMLUListElement | null>, count: number): VisibleRows {
   const [geometry, setGeometry] = useState(knownGeometry);
@@ -73,7 +73,7 @@ export function useVisibleRows(grid: RefObject<HTMLUListElement | null>, count: 
 }
 
 /**
- * The cards near a window of `height` px whose top is at row `top` of the list. One row at least, however far away: where none is drawn,
+ * The cards near a window of `height` px whose top is at row `top` of the list. At least one row, however far away: without a drawn row
  * none can be measured, and the list would stay empty.
  */
 export function rowsNear(geometry: Geometry | undefined, top: number, count: number, height: number): VisibleRows {

@@ -16,7 +16,7 @@ import { SuspectData } from '../shared/suspect-data.tsx';
 import { useFormKeys } from '../shared/use-form-keys.ts';
 import { useReturningFocus } from '../shared/use-returning-focus.ts';
 
-/** One appeal: the decision, what the member says, and the answer; not by whoever decided first. */
+/** One appeal: the decision, the member's grounds, and the answer, which the moderator who decided must not give. */
 export function AppealCard({ appeal }: { appeal: AppealCase }) {
   const intl = useIntl();
   const id = useId();
@@ -94,7 +94,7 @@ function AnswerForm({ appeal: { member, notice }, sending, error, onCancel, onSe
     else if (!areWords(answer)) event.currentTarget.querySelector('textarea')?.focus();
     else if (!sending) onSend(outcome, answer.trim());
   };
-  // A photo's files are gone: taking the decision back does not bring them again.
+  // The files of a removed photo are gone: lifting the decision does not restore them.
   const takesBack = notice.photoId === null ? messages.overturned_text : messages.overturnedPhoto_text;
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={send}>

@@ -5,7 +5,7 @@ import { auditMessages as messages } from './audit.messages.ts';
 import type { AuditEntry } from '../moderation.queries.ts';
 import { auditHref } from '../paths.ts';
 
-/** Who did something, by name, and the way to whatever else they did. */
+/** The actor of an entry, by name, with a link to their other actions. */
 export function Actor({ actor, by }: Pick<AuditEntry, 'actor' | 'by'>) {
   const name = useActorName()({ actor, by });
   return (
@@ -15,7 +15,7 @@ export function Actor({ actor, by }: Pick<AuditEntry, 'actor' | 'by'>) {
   );
 }
 
-/** A moderator's name; plain words for one who is gone, and for what was done by no moderator. */
+/** A moderator's name; other texts for one whose account is gone, and for actions without a moderator. */
 export function useActorName() {
   const intl = useIntl();
   return ({ actor, by }: Pick<AuditEntry, 'actor' | 'by'>): string => {

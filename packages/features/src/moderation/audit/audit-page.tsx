@@ -17,7 +17,7 @@ interface AuditPageProps {
   onFilter: (search: Record<string, string>) => void;
 }
 
-/** /moderation/audit: who did what to whom, and why; newest first. */
+/** /moderation/audit: actions with actor, subject and reason; newest first. */
 export function AuditPage({ filter, onFilter }: AuditPageProps) {
   const intl = useIntl();
   const query = useInfiniteQuery(moderationQueries.audit(useApi(), filter));
@@ -47,7 +47,7 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-/** What the log is narrowed to, each to be taken away again. Its names are in the entries themselves. */
+/** The active filters of the log, each removable. Their names are taken from the entries. */
 function FilterBar({ filter, onFilter, example }: AuditPageProps & { example: AuditEntry | undefined }) {
   const intl = useIntl();
   const actorName = useActorName();

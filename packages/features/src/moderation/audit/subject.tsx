@@ -10,7 +10,7 @@ import { noticeMessages } from '../shared/notice.messages.ts';
 import { membersPart, moderationHref, photoMark } from '../paths.ts';
 import { ReportTitle } from '../reports/report-title.tsx';
 
-/** Whom and what an entry of the log is about: the member, and the report, photo, decision or message. */
+/** The subject of a log entry: the member, and the report, photo, decision or message. */
 export function Subject({ entry }: { entry: AuditEntry }) {
   const intl = useIntl();
   const { member, memberGone } = entry;

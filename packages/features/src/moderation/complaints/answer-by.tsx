@@ -6,7 +6,7 @@ import { complaintMessages as messages } from './complaint.messages.ts';
 
 const threeDays = 3 * 86_400_000;
 
-/** By when an answer is promised, marked where little time is left. */
+/** The promised date of an answer, marked when it is near. */
 export function AnswerBy({ time }: { time: string | null }) {
   const intl = useIntl();
   const now = useServerNow();

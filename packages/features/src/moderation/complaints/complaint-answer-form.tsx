@@ -11,14 +11,14 @@ import { areWords, longestWords } from '../shared/statement-fields.tsx';
 import { complaintMessages as messages } from './complaint.messages.ts';
 
 interface ComplaintAnswerFormProps {
-  /** What whoever complains reads. */
+  /** Language that the complainant reads. */
   language: Locale;
   sending: boolean;
   error: unknown;
   onSend: (answer: { text: string; close: boolean }) => void;
 }
 
-/** The answer, and whether it is the last word. */
+/** The answer, and whether it closes the complaint. */
 export function ComplaintAnswerForm({ language, sending, error, onSend }: ComplaintAnswerFormProps) {
   const intl = useIntl();
   const names = useNames();

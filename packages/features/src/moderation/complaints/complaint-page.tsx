@@ -13,7 +13,7 @@ import { AnswerBy } from './answer-by.tsx';
 import { ComplaintAnswerForm } from './complaint-answer-form.tsx';
 import { complaintKindMessages, complaintMessages as messages } from './complaint.messages.ts';
 
-/** /moderation/complaints/{reference}: what was said, and the answer. */
+/** /moderation/complaints/{reference}: the messages, and the answer. */
 export function ComplaintPage({ id }: { id: string }) {
   const query = useQuery(moderationQueries.complaint(useApi(), id));
   return <Loaded query={query}>{(complaint) => <Complaint complaint={complaint} />}</Loaded>;

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues } from 'react-intl';
 
-/** What a complaint is about, as the staff read it. */
+/** Subjects of a complaint, as staff read them. */
 export const complaintKindMessages = defineMessages({
   payment: {
     id: 'moderation.complaint.kind.payment',

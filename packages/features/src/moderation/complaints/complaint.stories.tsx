@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const id = '7K2M-49QX-B3TW-0HN1';
 
-/** What is late is marked. */
+/** Overdue complaints are marked. */
 export const Open: Story = {};
 export const OpenGermanOnPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'de' } };
 export const None: Story = { parameters: withCalls({ complaints: () => ({ complaints: [], nextCursor: null }) }) };

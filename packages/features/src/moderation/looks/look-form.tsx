@@ -6,18 +6,18 @@ import { lookMessages as messages } from './look.messages.ts';
 import { ReasonForm } from '../shared/reason-form.tsx';
 
 interface LookFormProps {
-  /** What will be seen. */
+  /** Describes the data that will be shown. */
   text: string;
-  /** On the button. */
+  /** Label of the button. */
   send: string;
   sending: boolean;
   error: unknown;
   onLook: (reason: string) => void;
-  /** What is known before the look. */
+  /** Data shown before a reason is given. */
   children?: ReactNode;
 }
 
-/** Before what is in no queue: why one looks. */
+/** Asks for a reason before showing data that is in no queue. */
 export function LookForm({ text, send, sending, error, onLook, children }: LookFormProps) {
   const intl = useIntl();
   return (

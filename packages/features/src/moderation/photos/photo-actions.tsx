@@ -13,7 +13,7 @@ interface PhotoActionsProps {
   shortcuts: boolean;
 }
 
-/** Approve, refuse, go on, go back; each with its key. */
+/** Buttons to approve, refuse, go on and go back, each with its key. */
 export function PhotoActions({ queue, onRefuse, onTakeBack, shortcuts }: PhotoActionsProps) {
   const intl = useIntl();
   const key = (name: string) => (shortcuts ? <Key name={name} /> : null);
@@ -29,7 +29,7 @@ export function PhotoActions({ queue, onRefuse, onTakeBack, shortcuts }: PhotoAc
           {intl.formatMessage(messages.refuse)}
           {key('R')}
         </Button>
-        {/* At either end they stay where they are, and so does the focus. */}
+        {/* Not `disabled` at either end, so that the focus is not lost. */}
         <Button
           variant="ghost"
           className="aria-disabled:opacity-55"
@@ -66,7 +66,7 @@ export function PhotoActions({ queue, onRefuse, onTakeBack, shortcuts }: PhotoAc
   );
 }
 
-/** Whether single keys act, and which there are. */
+/** Switches single-key shortcuts, and lists them. */
 export function ShortcutsSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   const intl = useIntl();
   return (

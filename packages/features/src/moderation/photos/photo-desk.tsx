@@ -14,13 +14,13 @@ import { useShortcuts, useShortcutsSwitch } from '../shared/use-shortcuts.ts';
 
 interface PhotoDeskProps {
   queue: PhotoQueueState;
-  /** In place of the photo when there is none. */
+  /** Shown if there is no photo. */
   rest: ReactNode;
 }
 
 const desk = 'grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6';
 
-/** One large photo, what is known of its member, and what can be done. */
+/** One large photo, the data of its member, and the actions. */
 export function PhotoDesk({ queue, rest }: PhotoDeskProps) {
   const intl = useIntl();
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
@@ -44,7 +44,7 @@ export function PhotoDesk({ queue, rest }: PhotoDeskProps) {
     shortcuts && refusing === undefined,
   );
   const name = shown?.member.name ?? '';
-  // It was approved before and is shown already.
+  // The photo was approved just now and is already public.
   const removes = refusing !== undefined && refusing.id === approved?.id;
   return (
     <section ref={keptFocus} className={shown ? desk : undefined}>
@@ -90,7 +90,7 @@ export function PhotoDesk({ queue, rest }: PhotoDeskProps) {
   );
 }
 
-/** The pictures around are in the page already and only become visible: nothing is loaded between two decisions. */
+/** The neighbouring pictures are in the page already and only become visible, so that nothing loads between two decisions. */
 function Pictures({ shown, nearby }: { shown: WaitingPhoto | undefined; nearby: readonly WaitingPhoto[] }) {
   const intl = useIntl();
   const [broken, setBroken] = useState<ReadonlySet<string>>(() => new Set());

@@ -7,7 +7,7 @@ import type { WaitingPhoto } from '../moderation.queries.ts';
 import { photoMessages as messages } from './photo.messages.ts';
 import { SuspectData } from '../shared/suspect-data.tsx';
 
-/** What is known about a photo and the one it shows. */
+/** Data about a photo and its member. */
 export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
   const intl = useIntl();
   const relative = useRelativeTime();

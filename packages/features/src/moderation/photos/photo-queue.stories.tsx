@@ -31,7 +31,7 @@ export const ByKeyboard: Story = {
     await canvas.findByRole('heading', { name: 'Photo of Elin' });
     await userEvent.keyboard('j');
     await canvas.findByText('Refused before');
-    // At the beginning there is nothing before, and the focus stays.
+    // At the beginning there is nothing to go back to, and the focus stays.
     canvas.getByRole('button', { name: /^Back/ }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(canvas.getByRole('button', { name: /^Back/ })).toHaveFocus();
@@ -40,7 +40,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('r4');
     await expect(await canvas.findByRole('radio', { name: 'Sexual or offensive pictures' })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: /What we found/ })).toHaveFocus();
-    // Letters are letters while one writes.
+    // In a text field, letters are typed and do not act.
     await userEvent.keyboard('Nackt, ja');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(await canvas.findByRole('heading', { name: 'Photo of Jonas' })).toBeVisible();
@@ -69,7 +69,7 @@ export const Refusing: Story = {
   },
 };
 
-/** The last one can be taken back when the queue is empty: its picture is still there. */
+/** The last decision can be undone when the queue is empty: its picture is still there. */
 export const TakesBackTheLast: Story = {
   parameters: withCalls({ photos: () => ({ photos: waitingPhotos.slice(0, 1), numWaiting: 1, nextCursor: null }) }),
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { photoMessages as messages } from './photo.messages.ts';
 import { PhotoDesk } from './photo-desk.tsx';
 import { usePhotoQueue, type PhotoQueueState } from './use-photo-queue.ts';
 
-/** /moderation/photos: one photo after the other, by keyboard. */
+/** /moderation/photos: one photo at a time, by keyboard. */
 export function PhotoQueue() {
   const intl = useIntl();
   const toast = useToast();
@@ -28,7 +28,7 @@ export function PhotoQueue() {
   return <Loaded query={queue.query}>{() => <PhotoDesk queue={queue} rest={<Rest queue={queue} />} />}</Loaded>;
 }
 
-/** In place of the photo when there is none. */
+/** Shown if there is no photo. */
 function Rest({ queue: { query, approved, refuse } }: { queue: PhotoQueueState }) {
   const intl = useIntl();
   if (query.isFetchNextPageError) return <LoadError error={query.error} onRetry={() => void query.fetchNextPage()} />;

@@ -6,31 +6,31 @@ import { useApi } from '../../shared/index.ts';
 import { moderationQueries, type PhotoDecision, type WaitingPhoto } from '../moderation.queries.ts';
 import type { Statement } from '../shared/statement-fields.tsx';
 
-/** Pages are asked for before one arrives at their end. */
+/** Photos before the end of the loaded pages at which the next is fetched. */
 const ahead = 8;
 
 interface Decided {
   photo: WaitingPhoto;
   input: PhotoDecision;
-  /** It had been approved before: it is taken back now. */
+  /** The photo had been approved: this reverses it. */
   again: boolean;
 }
 
 export interface PhotoQueueEvents {
-  /** Somebody else was faster, or the photo is gone. */
+  /** Another moderator decided first, or the photo is gone. */
   onOvertaken: (photo: WaitingPhoto) => void;
-  /** The decision was not stored, and the photo is back. */
+  /** The decision was not stored, and the photo is back in the queue. */
   onFailed: (photo: WaitingPhoto, error: unknown) => void;
 }
 
-/** The queue as one moderator works through it: a decision is shown at once and stored meanwhile. */
+/** The queue as one moderator works through it: a decision shows at once and is stored meanwhile. */
 export function usePhotoQueue({ onOvertaken, onFailed }: PhotoQueueEvents) {
   const api = useApi();
   const queryClient = useQueryClient();
   const query = useInfiniteQuery(moderationQueries.photos(api));
   const [decided, setDecided] = useState<ReadonlySet<string>>(() => new Set());
   const [at, setAt] = useState<string>();
-  /** The last one that was shown to all: still to be taken back. */
+  /** The photo approved last, which can still be refused. */
   const [approved, setApproved] = useState<WaitingPhoto>();
   const [refusing, setRefusing] = useState<WaitingPhoto>();
 
@@ -89,9 +89,9 @@ export function usePhotoQueue({ onOvertaken, onFailed }: PhotoQueueEvents) {
     photo,
     /** Counted from one. */
     place: index + 1,
-    /** As the server last counted, less what was decided since. */
+    /** The server's last count, less the photos decided since. */
     left: Math.max(waiting.length, (query.data?.pages[0]?.numWaiting ?? 0) - decided.size),
-    /** In the page already, so that the next one shows at once. */
+    /** Rendered in advance, so that the next photo shows at once. */
     nearby: [photo, waiting[index + 1], waiting[index - 1], approved].filter((one) => one !== undefined),
     hasNext: index < waiting.length - 1,
     hasPrevious: index > 0,
@@ -103,7 +103,7 @@ export function usePhotoQueue({ onOvertaken, onFailed }: PhotoQueueEvents) {
       setApproved(photo);
       decide(photo, { id: photo.id, decision: 'approve' });
     },
-    /** The photo a reason is being given for: the current one, or the last approved one. */
+    /** The photo for which a ground is being given: the current one, or the one approved last. */
     refusing,
     refuse: (which: WaitingPhoto | undefined) => setRefusing(which),
     sendRefusal: ({ ground, facts }: Statement) => {

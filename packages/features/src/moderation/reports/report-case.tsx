@@ -15,13 +15,13 @@ import { ReportTitle } from './report-title.tsx';
 import { reportMessages as messages } from './report.messages.ts';
 import { SuspectData } from '../shared/suspect-data.tsx';
 
-/** An opened report: what was reported in its context, and the decision about it. */
+/** An opened report: its subject in context, and the decision about it. */
 export function ReportCase({ report }: { report: LookedAt }) {
   const intl = useIntl();
   const [photoId, setPhotoId] = useState(report.photos.find(({ reported }) => reported)?.id);
   const [outcome, setOutcome] = useState<'decided' | 'overtaken'>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form before it is gone: reading begins here.
+  // The reason form is gone: the focus goes here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const open = report.status === 'open' && outcome === undefined;
   return (

@@ -12,11 +12,11 @@ import { reportMessages as messages } from './report.messages.ts';
 interface ReportContextProps {
   report: LookedAt;
   photoId: string | undefined;
-  /** Chooses the photo to be removed; absent once the report is decided. */
+  /** Chooses the photo to remove; undefined once the report is decided. */
   onPhoto: ((photoId: string) => void) | undefined;
 }
 
-/** What was reported with what stands around it: the words, the photos, the profile as it was. */
+/** The reported item in its context: the messages, the photos, the profile at that time. */
 export function ReportContext({ report, photoId, onPhoto }: ReportContextProps) {
   const intl = useIntl();
   const { messages: written, photos, evidence, member, subject } = report;
@@ -84,7 +84,7 @@ export function ReportContext({ report, photoId, onPhoto }: ReportContextProps) 
 function Written({ message, name }: { message: WrittenMessage; name: string }) {
   const intl = useIntl();
   const { byReported, kind, text, about, item, picture, sentAt, reported } = message;
-  // A photo's item is its number: nothing to read.
+  // The item of a photo is an id, not a text to read.
   const words = text ?? (kind === 'photo' ? null : item);
   return (
     <li

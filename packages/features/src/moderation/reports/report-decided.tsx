@@ -11,11 +11,11 @@ import { reportMessages as messages } from './report.messages.ts';
 
 interface ReportDecidedProps {
   report: LookedAt;
-  /** What became of it just now; absent when it was decided before it was opened. */
+  /** The result of deciding just now; undefined if it was decided before it was opened. */
   outcome: 'decided' | 'overtaken' | undefined;
 }
 
-/** The report is done: what came of it, and the way to the next. */
+/** The report is decided: its result, and a link to the next. */
 export function ReportDecided({ report, outcome }: ReportDecidedProps) {
   const intl = useIntl();
   const { data } = useInfiniteQuery(moderationQueries.reports(useApi(), 'open'));

@@ -16,18 +16,18 @@ import { useShortcuts, useShortcutsSwitch } from '../shared/use-shortcuts.ts';
 
 const decisions = ['dismiss', 'warn', 'remove_photo', 'disable_member'] as const;
 type Decision = (typeof decisions)[number];
-/** Keys that choose, the same in every language: they stand beside the choice. */
+/** Keys that choose a decision, the same in every language: shown beside it. */
 const keyOf: Record<Decision, string> = { dismiss: 'Q', warn: 'W', remove_photo: 'E', disable_member: 'R' };
 
 interface ReportDecisionFormProps {
   report: LookedAt;
-  /** The photo that would be removed. */
+  /** The photo that the decision would remove. */
   photoId: string | undefined;
-  /** `overtaken`: somebody else has decided meanwhile. */
+  /** `overtaken`: another moderator has decided meanwhile. */
   onDone: (outcome: 'decided' | 'overtaken') => void;
 }
 
-/** What is done about a report, on which ground, in which words. */
+/** The measure against a reported member, its ground, and the words of the moderator. */
 export function ReportDecisionForm({ report, photoId, onDone }: ReportDecisionFormProps) {
   const intl = useIntl();
   const { mutate, isPending, error } = useDecideReport();
@@ -130,7 +130,7 @@ export function ReportDecisionForm({ report, photoId, onDone }: ReportDecisionFo
   );
 }
 
-/** What is sent, or undefined while something is missing. */
+/** The request, or undefined while an input is missing. */
 function inputOf(
   id: string,
   decision: Decision,

@@ -9,7 +9,7 @@ import { ReportTitle } from './report-title.tsx';
 import { reportMessages as messages } from './report.messages.ts';
 import { SuspectData } from '../shared/suspect-data.tsx';
 
-/** /moderation/reports/{id}: first why one looks, then the report in its context. */
+/** /moderation/reports/{id}: asks for a reason first, then shows the report in its context. */
 export function ReportPage({ id }: { id: string }) {
   const intl = useIntl();
   const look = useLook(id);

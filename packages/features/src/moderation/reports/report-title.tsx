@@ -10,7 +10,7 @@ const subjects = {
   message: messages.aboutMessage,
 } as const;
 
-/** What is reported, and why: "Message: Insults or harassment". */
+/** Subject and reason of a report: "Message: Insults or harassment". */
 export function ReportTitle({ report: { subject, reason } }: { report: Pick<ReportRow, 'subject' | 'reason'> }) {
   const intl = useIntl();
   return intl.formatMessage(subjects[subject], { reason: intl.formatMessage(groundMessages[reason]) });

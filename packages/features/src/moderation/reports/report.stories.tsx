@@ -34,7 +34,7 @@ export const LoadFailed: Story = {
 };
 export const NoReports: Story = { parameters: withCalls({ reports: () => ({ reports: [], nextCursor: null }) }) };
 
-/** Nothing of a report is in the page before its reason is. */
+/** The page contains no data of a report before a reason is given. */
 export const Looked: Story = {
   args: { id: rows[0]?.id },
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ import { reportMessages as messages } from './report.messages.ts';
 import { ReportTitle } from './report-title.tsx';
 import { SuspectData } from '../shared/suspect-data.tsx';
 
-/** /moderation/reports: open ones oldest first. What they say is behind a look. */
+/** /moderation/reports: open ones oldest first. Their content is shown only after a reason is given. */
 export function ReportsPage({ status }: { status: string | undefined }) {
   const intl = useIntl();
   const state = reportStates.find((one) => one === status) ?? 'open';

@@ -10,7 +10,7 @@ import { restrictionMessages as messages } from './restriction.messages.ts';
 import { missingIn, StatementFields, type Statement } from '../shared/statement-fields.tsx';
 import { useFormKeys } from '../shared/use-form-keys.ts';
 
-/** The id in what was pasted: the id itself, or the address of a profile. */
+/** The id in pasted text: the id itself, or the address of a profile. */
 const idIn = (text: string) => /(?:\/members\/)?([\w-]+)\/?$/.exec(text.trim())?.[1] ?? '';
 
 /** Disables a member without a report, with a statement of reasons. */

@@ -14,7 +14,7 @@ import { restrictionMessages as messages } from './restriction.messages.ts';
 import { SuspectData } from '../shared/suspect-data.tsx';
 import { useReturningFocus } from '../shared/use-returning-focus.ts';
 
-/** One restriction in force, with the way to take it back. */
+/** One restriction in force, with a button to lift it. */
 export function RestrictionCard({ restriction }: { restriction: Restriction }) {
   const intl = useIntl();
   const [lifting, setLifting] = useState(false);

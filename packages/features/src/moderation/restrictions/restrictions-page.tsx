@@ -14,7 +14,7 @@ import { RestrictionCard } from './restriction-card.tsx';
 import { restrictionMessages as messages } from './restriction.messages.ts';
 import { useReturningFocus } from '../shared/use-returning-focus.ts';
 
-/** /moderation/restrictions: what is in force, newest first; lift one, or disable a member without a report. */
+/** /moderation/restrictions: restrictions in force, newest first; lifts one, or disables a member without a report. */
 export function RestrictionsPage() {
   const intl = useIntl();
   const [state, setState] = useState<'list' | 'form' | 'done'>('list');

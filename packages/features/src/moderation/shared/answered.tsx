@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useVocabulary } from '../../shared/index.ts';
 import { answeredMessages as messages } from './answered.messages.ts';
 
-/** What a text answers to: the receiver's words belong to what a moderator judges. */
+/** The item that a text answers: the recipient's words matter for the moderator's judgement. */
 export function AnsweredLine({ about }: { about: Answered | null }) {
   const intl = useIntl();
   const words = useVocabulary();

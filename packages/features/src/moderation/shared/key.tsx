@@ -1,4 +1,4 @@
-/** A key of the keyboard, beside what it does. For the eye only: the button itself says it by `aria-keyshortcuts`. */
+/** Shows the key of an action. Visual only: the button itself announces it by `aria-keyshortcuts`. */
 export function Key({ name }: { name: string }) {
   return (
     <kbd

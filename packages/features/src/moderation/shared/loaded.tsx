@@ -7,14 +7,14 @@ import { useIntl } from 'react-intl';
 import { commonMessages, LoadError } from '../../shared/index.ts';
 import { messages } from '../moderation.messages.ts';
 
-/** What is read of a query. */
+/** The fields of a query that are used. */
 interface Query<T> {
   data: T | undefined;
   error: unknown;
   refetch: () => unknown;
 }
 
-/** A part of a page once its data are there; before that a placeholder, or what went wrong. */
+/** Renders its children once the data are loaded; before that a placeholder, or the error. */
 export function Loaded<T>({ query, children }: { query: Query<T>; children: (data: T) => ReactNode }) {
   const intl = useIntl();
   if (query.data !== undefined) return children(query.data);
@@ -32,12 +32,12 @@ interface PagedQuery<Page> extends Query<InfiniteData<Page>> {
 interface PagesProps<Page, Item> {
   query: PagedQuery<Page>;
   items: (page: Page) => readonly Item[];
-  /** In place of the list when there is nothing. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list that comes page by page. */
+/** A list that loads page by page. */
 export function Pages<Page, Item>({ query, items, empty, children }: PagesProps<Page, Item>) {
   const intl = useIntl();
   return (

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A titled part of a report. */
+/** A titled section of a report. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 interface PictureProps {
   picture: string;
   alt: string;
-  /** Over a corner. */
+  /** Shown over a corner. */
   mark?: ReactNode;
-  /** It is what one came for. @default false */
+  /** The moderator came to see this picture. @default false */
   wanted?: boolean;
-  /** Of the picture in its frame. */
+  /** Shape of the frame. */
   shape?: 'square' | 'free';
 }
 
-/** One photo as moderators see it; a press opens it alone. */
+/** One photo as moderators see it; a press enlarges it. */
 export function Picture({ picture, alt, mark, wanted = false, shape = 'square' }: PictureProps) {
   return (
     <a

@@ -11,18 +11,18 @@ import { useFormKeys } from './use-form-keys.ts';
 interface ReasonFormProps {
   label: string;
   hint: string;
-  /** On the button that sends. */
+  /** Label of the submit button. */
   send: string;
   sending: boolean;
   error: unknown;
   onSend: (reason: string) => void;
-  /** Absent where there is nothing to go back to. */
+  /** Undefined if there is nothing to go back to. */
   onCancel?: () => void;
-  /** Above the field. */
+  /** Shown above the field. */
   children?: ReactNode;
 }
 
-/** One line that says why, for the audit log. */
+/** One line with a reason, for the audit log. */
 export function ReasonForm({ label, hint, send, sending, error, onSend, onCancel, children }: ReasonFormProps) {
   const intl = useIntl();
   const [reason, setReason] = useState('');

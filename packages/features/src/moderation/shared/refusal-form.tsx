@@ -14,13 +14,13 @@ interface RefusalFormProps {
   member: Suspect;
   /** Name of the form. */
   label: string;
-  /** What follows for the member. */
+  /** Explains the consequences for the member. */
   text: string;
-  /** On the button that sends. */
+  /** Label of the submit button. */
   send: string;
-  /** It is being sent. @default false */
+  /** The refusal is being sent. @default false */
   sending?: boolean;
-  /** Words that were used before for this ground. */
+  /** Words used before for this ground. */
   wordsFor: (ground: ReportReason) => string | undefined;
   onCancel: () => void;
   onSend: (statement: Statement) => void;
@@ -43,7 +43,7 @@ export function RefusalForm({
   const [tried, setTried] = useState(false);
   const change = (next: Statement) => {
     const before = next.ground === value.ground || !next.ground ? undefined : (wordsFor(next.ground) ?? '');
-    // Own words stay; what was only offered makes room.
+    // Words that the moderator wrote stay; words that were only suggested are replaced.
     if (before === undefined || value.facts !== offered) return setValue(next);
     setOffered(before);
     setValue({ ...next, facts: before });

@@ -8,9 +8,9 @@ import { groundMessages } from './ground.messages.ts';
 import { Key } from './key.tsx';
 import { messages } from '../moderation.messages.ts';
 
-/** Graphemes of what a moderator writes; the server counts again. */
+/** Longest words of a moderator, in graphemes; the server counts again. */
 export const longestWords = 2000;
-/** As the server has it: fewer say nothing to whoever reads them later. */
+/** The same rule as on the server: fewer characters would explain nothing to later readers. */
 export const areWords = (text: string): boolean => text.trim().length >= 3;
 
 /** Ground and words of a statement of reasons. */
@@ -19,21 +19,21 @@ export interface Statement {
   facts: string;
 }
 
-/** What is missing, as fields. */
+/** The missing fields. */
 export const missingIn = ({ ground, facts }: Statement) => ({ ground: ground === undefined, facts: !areWords(facts) });
 
 interface StatementFieldsProps {
   value: Statement;
   onChange: (value: Statement) => void;
-  /** What the member reads: the words are for them. */
+  /** The member's language, in which the words should be written. */
   language: Locale | undefined;
-  /** It was sent: what is missing is said. */
+  /** A submit was tried: missing fields are reported. */
   tried: boolean;
   /** Digits choose the ground. @default false */
   keys?: boolean;
 }
 
-/** What the member will read: the ground, and the facts in the moderator's own words. */
+/** The statement for the member: the ground, and the facts in the moderator's own words. */
 export function StatementFields({ value, onChange, language, tried, keys = false }: StatementFieldsProps) {
   const intl = useIntl();
   const names = useNames();

@@ -6,7 +6,7 @@ import { useSiteMemberWording, useVocabulary } from '../../shared/index.ts';
 import { messages } from '../moderation.messages.ts';
 import type { Suspect } from '../moderation.queries.ts';
 
-/** Who it is about: what moderators may know of a member, and no more. */
+/** The data of a member that moderators may see, and no more. */
 export function SuspectData({ member }: { member: Suspect }) {
   const intl = useIntl();
   const { gender, country, language } = useVocabulary();

@@ -2,15 +2,15 @@ import { reportReasons, type ReportReason } from '@heartline/api-client';
 import { useEffect, useRef, type RefObject } from 'react';
 
 interface FormKeys {
-  /** A digit chooses a ground, while nobody writes. */
+  /** A digit chooses a ground, unless the focus is in a text field. */
   onGround?: (ground: ReportReason) => void;
   /** Escape. */
   onCancel?: () => void;
-  /** The form was asked for by a press: choosing begins at once. @default true */
+  /** The form was opened by a press: its first choice gets the focus. @default true */
   focus?: boolean;
 }
 
-/** Keys of a form: digits choose, Ctrl and Enter send from anywhere, Escape leaves. */
+/** Keys of a form: digits choose, Ctrl and Enter submit from anywhere, Escape cancels. */
 export function useFormKeys({ focus = true, ...actions }: FormKeys): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
   const current = useRef(actions);
@@ -22,7 +22,7 @@ export function useFormKeys({ focus = true, ...actions }: FormKeys): RefObject<H
     if (!form) return;
     if (focus) form.querySelector('input')?.focus({ preventScroll: true });
     const press = (event: KeyboardEvent) => {
-      // Enter and Escape of an input method end what it composes, not the form.
+      // Enter and Escape of an input method end its composition, not the form.
       if (event.isComposing) return;
       const { onGround, onCancel } = current.current;
       const command = event.ctrlKey || event.metaKey;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { Suspect } from '../moderation.queries.ts';
 
-/** Words that were sent are offered the next time with the same ground, to a reader of the same language. */
+/** Suggests the words last sent for a ground, for the next member with the same language. */
 export function useRememberedWords() {
   const [words] = useState(() => new Map<string, string>());
   const keyOf = (ground: ReportReason | undefined, { language }: Suspect) => `${ground} ${language}`;

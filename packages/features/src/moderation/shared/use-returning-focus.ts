@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Where the focus comes back to when a form that was opened there closes: it would be lost with the form. */
+/** The element that gets the focus back when a form opened there closes, as it would be lost with the form. */
 export function useReturningFocus<T extends HTMLElement>(closed: boolean): RefObject<T | null> {
   const ref = useRef<T>(null);
   const was = useRef(closed);

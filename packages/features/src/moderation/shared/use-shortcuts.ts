@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 import { localStore } from '../../shared/index.ts';
 
-/** What a key does, by `KeyboardEvent.key` in lower case. */
+/** Action of each key, by `KeyboardEvent.key` in lower case. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 const writing = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])';
 
-/** Single keys for the whole page, while nobody writes and no window lies above it. */
+/** Single-key shortcuts for the whole page, inactive in text fields and below dialogs. */
 export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
   const current = useRef(shortcuts);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
 
 const storageKey = 'heartline.moderation.shortcuts';
 
-/** Whether single keys act: they can be switched off (WCAG 2.1.4), for this device. */
+/** Whether single-key shortcuts are on: they can be switched off (WCAG 2.1.4), for this device. */
 export function useShortcutsSwitch(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(() => localStore.read(storageKey) !== false);
   return [

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
-/** A payment by direct debit elsewhere: in the list of methods, and on the page that says how it went. */
+/** Direct debit on other pages: in the list of methods, and on the page with the result. */
 export const debitFlowMessages = defineMessages<{
   readonly after: NoMessageValues;
   readonly hint: NoMessageValues;

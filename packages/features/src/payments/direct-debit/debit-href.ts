@@ -4,7 +4,7 @@ export interface DebitAddress {
   returnTo?: string | undefined;
 }
 
-/** The page that pays a package by direct debit. Here and not among the shared ones, which every page loads. */
+/** The page that pays a package by direct debit. Not among the shared addresses, which every page loads. */
 export function debitHref({ packageId, code, returnTo }: DebitAddress): string {
   const query = new URLSearchParams({ package: packageId });
   if (code !== undefined) query.set('code', code);
@@ -12,14 +12,14 @@ export function debitHref({ packageId, code, returnTo }: DebitAddress): string {
   return `/directdebit?${query.toString()}`;
 }
 
-/** Texts of an address that somebody else may have written: of others nothing is left. */
+/** Returns a value of the address, which anybody may have written, if it is plain text. */
 function textOf(value: unknown): string | undefined {
-  // The router reads a code `2026` as a number.
+  // The router parses a code `2026` as a number.
   const text = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
   return text !== '' && text.length <= 100 ? text : undefined;
 }
 
-/** What the query of that page's address says is ordered. */
+/** The order in the query of that page's address. */
 export function debitOrderOf(search: object): Omit<DebitAddress, 'packageId'> & { packageId: string | undefined } {
   const given = search as Partial<Record<'package' | 'code' | 'return_to', unknown>>;
   return { packageId: textOf(given.package), code: textOf(given.code), returnTo: textOf(given.return_to) };

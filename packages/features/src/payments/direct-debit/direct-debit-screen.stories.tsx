@@ -45,7 +45,7 @@ const confirmation = {
   id: 'confirmation-1',
   reference: 'HL7F3A91C20B5D4E68',
   minutes: 10,
-  // Seconds that run would be another picture each time.
+  // Running seconds would change the picture.
   resendAfter: 0,
   phoneEnd: '67',
 };
@@ -109,7 +109,7 @@ const typedInGerman = {
 };
 
 export const Empty: Story = {};
-/** What was typed, the code, and the order. */
+/** The typed details, the code, and the order. */
 export const Full: Story = {
   play: async ({ canvas, args }) => {
     await fillIn(canvas, typed);
@@ -123,7 +123,7 @@ export const Full: Story = {
     await expect(confirmDebit).toHaveBeenLastCalledWith({ confirmation: 'confirmation-1', otp: '123456' });
   },
 };
-/** Each at its field, and nothing that was typed is lost. */
+/** Each error stands at its field, and typed text stays. */
 export const WithErrors: Story = {
   parameters: calls({
     debitCode: () => Promise.reject(wrong({ iban: 'invalid', phone: 'invalid', city: 'required' })),

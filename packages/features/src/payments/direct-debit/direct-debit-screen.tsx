@@ -29,11 +29,11 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 export interface DirectDebitScreenProps {
   /** From the address; without one there is nothing to pay. */
   packageId: string | undefined;
-  /** A discount code of the address. */
+  /** A discount code from the address. */
   code?: string | undefined;
   /** From the address; ignored unless it is a path of this site. */
   returnTo?: string | undefined;
-  /** Ordered: its page opens. */
+  /** The order was placed: its page opens. */
   onPayment: (paymentId: string) => void;
 }
 

@@ -16,15 +16,15 @@ import type { DebitFlow } from './use-debit.ts';
 
 export interface DirectDebitViewProps extends Omit<DebitFlow, 'problem'> {
   problem?: string | undefined;
-  /** At the price that will be collected. */
+  /** At the price to be collected. */
   offer: CreditPackage;
   /** Null: not offered for this order. */
   terms: DebitTerms | null;
-  /** The reader's, chosen at first for the mobile number. */
+  /** The member's country, preselected for the mobile number. */
   country: string;
   /** Seconds until another code can be sent. */
   resendIn: number;
-  /** Prices are being asked for anew. */
+  /** New prices are being loaded. */
   repricing: boolean;
   refundDays: number;
   code?: string | undefined;
@@ -33,7 +33,7 @@ export interface DirectDebitViewProps extends Omit<DebitFlow, 'problem'> {
 
 const formId = 'direct-debit';
 
-/** What is ordered, whose account pays it, and the code that confirms both (PAY-05). The button stays in view. */
+/** The order, the account that pays it, and the code that confirms both (PAY-05). The button stays in view. */
 export function DirectDebitView(props: DirectDebitViewProps) {
   const intl = useIntl();
   const { offer, terms, step, problem, sending, repricing, refundDays, code, returnTo } = props;
@@ -84,7 +84,7 @@ export function DirectDebitView(props: DirectDebitViewProps) {
   );
 }
 
-/** Why nothing is asked for here, and the way on. */
+/** Explains why direct debit is not possible, with a link to the other methods. */
 function Refused({ state, href }: { state: Exclude<DebitTerms['state'], 'open'> | undefined; href: string }) {
   const intl = useIntl();
   const [title, text] = {
@@ -176,7 +176,7 @@ function Mandate({ terms: { creditor, collectOn } }: { terms: DebitTerms }) {
   );
 }
 
-/** The words of each field, with what was refused in words of its own. */
+/** Labels of the fields, with their error texts. */
 function useFields(refused: ReadonlyMap<string, FieldErrorCode>): DirectDebitFormProps['fields'] {
   const intl = useIntl();
   const fieldText = useFieldErrorText();

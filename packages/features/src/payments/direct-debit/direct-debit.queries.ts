@@ -11,7 +11,7 @@ export interface DebitOrder {
 }
 
 export const debitQueries = {
-  /** Whether the reader may pay this by debit, and who collects it. */
+  /** Whether the member may pay this by debit, and who collects it. */
   terms: (api: ApiClient, { packageId, code }: DebitOrder) =>
     queryOptions({
       queryKey: ['direct-debit', packageId, code ?? null],

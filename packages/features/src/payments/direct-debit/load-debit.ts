@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { creditsQueries } from '../../shared/index.ts';
 import { debitQueries } from './direct-debit.queries.ts';
 
-/** What the page of a direct debit shows, before it: nothing on it moves then. What fails, the page says. */
+/** Loads the data of the direct debit before its page, so that nothing moves on it. The page itself reports a failure. */
 export async function loadDebit(
   queryClient: QueryClient,
   api: ApiClient,

@@ -5,14 +5,14 @@ import { useIntl } from 'react-intl';
 import { debitFlowMessages as flow } from './debit-flow.messages.ts';
 import { debitMessages as messages } from './direct-debit.messages.ts';
 
-/** As banks print the end of an account, in every language. */
+/** The end of an account number as banks print it, in every language. */
 const accountText = (end: string) => `•••• ${end}`;
 
 export interface MandateDetailsProps {
   mandate: NonNullable<Payment['mandate']>;
 }
 
-/** The mandate that was given, for the reader to keep: under what became of the payment. */
+/** The mandate for the member to keep, below the result of the payment. */
 export function MandateDetails({ mandate }: MandateDetailsProps) {
   const intl = useIntl();
   return (

@@ -10,15 +10,15 @@ import { paymentsQueries } from '../payments.queries.ts';
 import { debitMessages as messages } from './direct-debit.messages.ts';
 import type { DebitCodeInput, DebitConfirmation } from './direct-debit.queries.ts';
 
-/** What is ordered, at the price that the page shows. */
+/** The order, at the price that the page shows. */
 export type DebitOrderInput = Pick<DebitCodeInput, 'packageId' | 'code' | 'expectedTotal' | 'returnTo'>;
 
 export interface DebitFlow {
   step: 'details' | 'code';
   confirmation: DebitConfirmation | undefined;
-  /** What the server refused, by the names of the fields as the contract has them. */
+  /** Errors by field, in the names of the contract. */
   refused: ReadonlyMap<string, FieldErrorCode>;
-  /** What went wrong as a whole, in words. */
+  /** The error text of the whole form. */
   problem: string | undefined;
   sending: boolean;
   sendCode: (details: DirectDebitDetails) => void;
@@ -29,7 +29,7 @@ export interface DebitFlow {
 
 const none: ReadonlyMap<string, FieldErrorCode> = new Map();
 
-/** Details, then the code that was sent for them, then the order. Whatever is refused, what was typed stays. */
+/** The details, then the code that was sent for them, then the order. After a refusal the typed text stays. */
 export function useDebit(order: DebitOrderInput, onPayment: (paymentId: string) => void): DebitFlow {
   const intl = useIntl();
   const api = useApi();
@@ -51,7 +51,7 @@ export function useDebit(order: DebitOrderInput, onPayment: (paymentId: string) 
     else if (failure === 'code_used' || failure === 'code_not_found')
       setProblem(intl.formatMessage(checkoutMessages.codeGone));
     else setProblem(failure === 'payment_unavailable' && unavailable !== undefined ? unavailable : errorText(error));
-    // Blocked, or too much by now: the state of the page says which.
+    // Blocked, or over the limit by now: the page's state shows which.
     if (failure !== undefined && failure !== 'rate_limited')
       for (const key of ['packages', 'discount', 'direct-debit', 'payment-methods'])
         void queryClient.invalidateQueries({ queryKey: [key] });
@@ -79,7 +79,7 @@ export function useDebit(order: DebitOrderInput, onPayment: (paymentId: string) 
     confirmation,
     refused,
     problem,
-    // Stays after success: the page of the payment is opening.
+    // Stays true after success, as the page of the payment is opening.
     sending: code.isPending || confirmed.isPending || confirmed.isSuccess,
     sendCode(details) {
       setTyped(details);

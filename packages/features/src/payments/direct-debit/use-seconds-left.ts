@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until a wait is over that began with `since`, counted down by this device; 0 afterwards, or without one. */
+/** Seconds left of a wait that began when `since` changed, counted by this device; 0 afterwards, or without one. */
 export function useSecondsLeft(since: object | undefined, seconds: number): number {
   const [wait, setWait] = useState<{ since: object | undefined; left: number }>({ since: undefined, left: 0 });
   if (wait.since !== since) setWait({ since, left: since === undefined ? 0 : seconds });

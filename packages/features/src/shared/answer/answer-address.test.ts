@@ -6,11 +6,11 @@ it.each([
   [{ kind: 'photo', id: 'a_B-9' } as const, 'photo.a_B-9'],
   [{ kind: 'interest', id: 'board_games' } as const, 'interest.board_games'],
   [{ kind: 'text' } as const, 'text'],
-])('%j stands in an address as %s, and is read from there', (about, address) => {
+])('writes %j into an address as %s, and reads it back', (about, address) => {
   expect([answerAddress(about), readAnswer(address)]).toEqual([address, about]);
 });
 
 it.each([undefined, '', 'photo', 'photo.', 'photo.a b', 'text.x', 'texts', 'gift.rose', 'photo.a.b'])(
-  '%j is none',
+  'reads nothing from %j',
   (address) => expect(readAnswer(address)).toBeUndefined(),
 );

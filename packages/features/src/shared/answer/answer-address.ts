@@ -1,10 +1,10 @@
 import type { AnsweredTo } from '@heartline/api-client';
 
-/** What a text is to answer to, as the address of a conversation carries it: `photo.<id>`, `interest.<id>` or `text`. */
+/** The answered item as the address of a conversation carries it: `photo.<id>`, `interest.<id>` or `text`. */
 export const answerAddress = (about: AnsweredTo): string =>
   about.kind === 'text' ? about.kind : `${about.kind}.${about.id}`;
 
-/** The same read again. An address may hold anything: whether there is such a photo or interest, the server looks. */
+/** Reads it back. An address may hold anything: the server checks whether the photo or interest exists. */
 export function readAnswer(address = ''): AnsweredTo | undefined {
   const [, kind, id] = /^(?:(photo|interest)\.([\w-]+)|text)$/.exec(address) ?? [];
   if (kind !== undefined) return { kind, id } as AnsweredTo;

@@ -7,7 +7,7 @@ export function ApiProvider({ api, children }: { api: ApiClient; children: React
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 
-/** The client of every call. The site gives the real one, stories and tests give a fake. */
+/** The client for every call: the real one on the site, a fake one in stories and tests. */
 export function useApi(): ApiClient {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi needs an ApiProvider above it');

@@ -7,7 +7,7 @@ import { withoutMember } from './without-member.ts';
 
 const [anna, berta] = [member(1), member(2)];
 
-it('[MEM-06] a blocked member is gone from every list of the cache at once', () => {
+it('[MEM-06] removes a blocked member from every cached list at once', () => {
   const client = new QueryClient();
   const lists: [string[], unknown, unknown][] = [
     [
@@ -31,7 +31,7 @@ it('[MEM-06] a blocked member is gone from every list of the cache at once', () 
     ],
     [['visits'], [{ profile: anna }], []],
     [['play', 'deck'], { candidates: [anna, berta], likesLeft: 4 }, { candidates: [berta], likesLeft: 4 }],
-    // Where the block is taken back.
+    // The page on which the block can be undone.
     [['members', 'profile', anna.id], anna, anna],
   ];
   for (const [queryKey, data] of lists) client.setQueryData(queryKey, data);
@@ -45,7 +45,7 @@ it('[MEM-06] a blocked member is gone from every list of the cache at once', () 
   expect(client.getQueryData(['members', 'search', 'x'])).toBeUndefined();
 });
 
-it('gives back what does not hold the member, so that nothing renders', () => {
+it('returns data without the member unchanged, so that nothing renders', () => {
   const list = { members: [berta], total: 1 };
   expect(withoutMember(list, anna.id)).toBe(list);
 });

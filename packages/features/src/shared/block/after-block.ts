@@ -17,19 +17,19 @@ const keys = [
 
 const renewed = new Set(['members', 'likes', 'visits', 'chats', 'blocks']);
 
-/** A member who was blocked is gone at once on every surface of this page; what else that changes is asked for (MEM-06). */
+/** Removes a blocked member from every list of this page at once; other effects of the block are fetched (MEM-06). */
 export function afterBlock(queryClient: QueryClient, memberId: string): void {
   for (const chat of queryClient.getQueryData<Chat[]>(['chats', 'list']) ?? [])
     if (chat.profile.id === memberId) removeChat(queryClient, chat.conversation.id);
   for (const queryKey of keys)
     queryClient.setQueriesData({ queryKey }, (data: unknown) => withoutMember(data, memberId));
-  // The member's own page stays as it is, to take the block back.
+  // The member's own page stays in the cache, so that the block can be undone there.
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) => renewed.has(String(queryKey[0])) && !queryKey.includes(memberId),
   });
 }
 
-/** A member who is no longer blocked may be in any list again: those are asked for anew. */
+/** An unblocked member may appear in any list again, so the lists are fetched again. */
 export function afterUnblock(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: ['members', 'search'], type: 'inactive' });
   for (const key of ['members', 'likes', 'visits']) void queryClient.invalidateQueries({ queryKey: [key] });

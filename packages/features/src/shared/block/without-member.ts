@@ -1,6 +1,6 @@
 /**
- * A copy of anything in the cache (a page of a search, the likes, visits) in which no list holds the member with this id, or an entry
- * about the member. A list of members that tells its `total` tells one less. What does not hold the member is given back as it is.
+ * A copy of any cached data (a page of a search, the likes, visits) without the member with this id, or entries about them, in any
+ * list. A list with a `total` is reduced by one. Data without the member are returned unchanged.
  */
 export function withoutMember<T>(data: T, memberId: string): T {
   return without(data, memberId) as T;

@@ -1,9 +1,9 @@
 import type { ApiClient, DiscountCode } from '@heartline/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Packages and discounts are shown where credits are sold and where they are paid, so their queries live here. */
+/** Packages and discounts are shown by the features that sell and those that pay, so their queries live here. */
 export const creditsQueries = {
-  /** Packages and prices; a member's country is known to the server, a visitor's is asked with. */
+  /** Packages and prices; the server knows a member's country, a visitor's is sent along. */
   packages: (api: ApiClient, { country, code }: { country?: string | undefined; code?: string | undefined } = {}) =>
     queryOptions({
       queryKey: ['packages', country ?? null, code ?? null],
@@ -14,7 +14,7 @@ export const creditsQueries = {
         ),
       staleTime: 60_000,
     }),
-  /** The time bonus of a new member, or null. That it cannot be loaded is no news to the member (ALT-08). */
+  /** The time bonus of a new member, or null. A failure to load it is not reported to the member (ALT-08). */
   welcomeDiscount: (api: ApiClient, memberId: string | undefined) =>
     queryOptions({
       queryKey: ['discount', 'welcome', memberId ?? null],
@@ -29,9 +29,9 @@ export const creditsQueries = {
     }),
 };
 
-/** The bonus holds for the first four hours after signing up (ALT-05). */
+/** Milliseconds that the bonus lasts, from signing up: four hours (ALT-05). */
 const bonusWindow = 14_400_000;
 
-/** Whether a member may have a time bonus at all: only then is it asked for. */
+/** Whether a member can have a time bonus at all: only then is it requested. */
 export const mayHaveBonus = (member: { paidUser: boolean; signupDate: string } | null, now: number): boolean =>
   member !== null && !member.paidUser && now - Date.parse(member.signupDate) < bonusWindow;

@@ -1,4 +1,4 @@
-/** Where a choice is missing, the focus goes to the first of them: nothing is chosen by that. What is not drawn takes no focus. */
+/** Focuses the first choice if none is made, which chooses nothing. Skips hidden choices. */
 export function focusFirstChoice(group: HTMLElement | null): void {
   for (const choice of group?.querySelectorAll<HTMLInputElement>('input:enabled') ?? []) {
     choice.focus();

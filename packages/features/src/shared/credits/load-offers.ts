@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sessionQueries } from '../session/session.queries.ts';
 import { creditsQueries, mayHaveBonus } from './credits.queries.ts';
 
-/** The packages at the member's prices, before the page that shows them: nothing on it moves then. What fails, the page says. */
+/** Loads the packages at the member's prices before their page, so that nothing moves on it. The page itself reports a failure. */
 export async function loadOffers(queryClient: QueryClient, api: ApiClient, code?: string): Promise<void> {
   const user = await queryClient.ensureQueryData(sessionQueries.user(api));
   if (code === undefined && mayHaveBonus(user, Date.now()))

@@ -14,7 +14,7 @@ export interface PaymentsClosedProps {
   headingLevel?: 1 | 2;
 }
 
-/** In place of what would sell credits, on a site where payments are not set up (security.md section 3). */
+/** Replaces the sale of credits on a site where payments are not set up (security.md section 3). */
 export function PaymentsClosed({ member, action, headingLevel = 2 }: PaymentsClosedProps) {
   const intl = useIntl();
   return (

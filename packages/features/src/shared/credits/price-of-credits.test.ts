@@ -12,10 +12,10 @@ it.each([
   [130, 1499, 10, 116],
   [1000, 9899, 15, 149],
   [1000, 10_000, 10, 100],
-])('of %i credits for %i, rounded up', (credits, amount, some, price) => {
+])('prices %i credits at %i, rounded up', (credits, amount, some, price) => {
   expect(priceOfCredits(paid(credits, amount), some)).toEqual({ amount: price, currency: 'EUR' });
 });
 
-it('is unknown before the first purchase', () => {
+it('gives no price before the first purchase', () => {
   expect(priceOfCredits({ pricePaid: null }, 10)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { safeReturnTo, withOrderSearch } from './return-to.ts';
 
-it.each(['/chats/abc', '/members?page=2', '/'])('goes back to %s', (path) => {
+it.each(['/chats/abc', '/members?page=2', '/'])('returns to %s', (path) => {
   expect(safeReturnTo(path)).toBe(path);
 });
 
@@ -21,7 +21,7 @@ it.each([
   expect(safeReturnTo(value)).toBeUndefined();
 });
 
-it('keeps the way back and the code in the address', () => {
+it('keeps the return path and the code in the address', () => {
   expect(withOrderSearch('/credits/p1', { returnTo: '/chats/x', code: 'A B' })).toBe(
     '/credits/p1?return_to=%2Fchats%2Fx&code=A+B',
   );

@@ -1,9 +1,9 @@
-/** A path of this site to go back to after paying, or undefined: whatever the address holds, it never leads elsewhere. */
+/** The path of this site to return to after paying, or undefined: whatever the address contains, it never leads to another site. */
 export function safeReturnTo(value: unknown): string | undefined {
   return typeof value === 'string' && value.length <= 100 && /^\/(?![/\\])[^\s\\]*$/.test(value) ? value : undefined;
 }
 
-/** An address with the way back and the code attached. */
+/** Adds the return path and the code to an address. */
 export function withOrderSearch(
   href: string,
   { returnTo, code }: { returnTo?: string | undefined; code?: string | undefined },

@@ -7,8 +7,8 @@ import { useSession } from '../session/session.queries.ts';
 import { creditsQueries, mayHaveBonus } from './credits.queries.ts';
 
 /**
- * The time bonus while it holds, by the server's clock; null before, after, for visitors and for members who have paid (ALT-05), and
- * undefined while it is not known yet.
+ * The time bonus while it lasts, by the server's clock; null before and after, for visitors, and for members who have paid (ALT-05);
+ * undefined until it is loaded.
  */
 export function useWelcomeDiscount(): DiscountCode | null | undefined {
   const user = useSession();

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the site becomes an app on this device, or that it is one. `other`: by the browser's own menu, or not at all. */
+/** How this device can install the site as an app, or that it has. `other`: by the browser's own menu, or not at all. */
 export type InstallState = 'installed' | 'offered' | 'ios' | 'other';
 
-/** Of Chromium: it asks the reader when told to, once. */
+/** In Chromium only: makes the browser ask, once. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -15,7 +15,7 @@ const set = (prompt: InstallPrompt | undefined) => {
   for (const listener of listeners) listener();
 };
 
-/** Keeps the browser's own offer for when it suits the reader. Call it with the page: the offer comes early and only once. */
+/** Keeps the browser's install prompt for a suitable moment. Must be called on page load: the event comes early and only once. */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -26,13 +26,13 @@ export function keepInstallPrompt(): void {
 
 const isInstalledApp = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** Changes as the browser offers; on the server nothing is known. */
+/** Changes with the browser's offer; unknown on the server. */
 export const useInstallState = (): InstallState => useSyncExternalStore(subscribe, stateNow, () => 'other');
 
 function stateNow(): InstallState {
   if (isInstalledApp()) return 'installed';
   if (kept) return 'offered';
-  // Only Safari on iPhones and iPads has it.
+  // Only Safari on iPhones and iPads has this property.
   return (navigator as { standalone?: boolean }).standalone === undefined ? 'other' : 'ios';
 }
 
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Has the browser ask, in answer to a press. Says whether the reader said yes. */
+/** Makes the browser ask, which a press must trigger. Returns whether the reader accepted. */
 export async function installApp(): Promise<boolean> {
   const prompt = kept;
   if (!prompt) return false;

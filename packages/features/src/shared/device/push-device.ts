@@ -2,16 +2,16 @@ import pTimeout from 'p-timeout';
 
 import { serviceWorkers } from './service-workers.ts';
 
-/** What a browser gives to the server: where it takes pushes, and the keys that only it can open them with. */
+/** A browser's subscription: the address that takes pushes, and the keys with which only the browser can decrypt them. */
 export interface DeviceSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** Where the service worker was refused there will never be one. */
+/** Milliseconds; a service worker that was refused will never be ready. */
 const longestWait = 10_000;
 
-/** Whether this browser shows notifications, or may be asked to. */
+/** Whether this browser shows notifications, or can be asked to. */
 export type PushPermission = NotificationPermission | 'unsupported';
 
 export function pushPermission(): PushPermission {
@@ -19,29 +19,29 @@ export function pushPermission(): PushPermission {
   return able ? Notification.permission : 'unsupported';
 }
 
-/** Tells of a permission that is given or taken away in the browser's own settings. */
+/** Reports a permission that is granted or revoked in the browser's own settings. */
 export function watchPermission(onChange: () => void): () => void {
   const ending = new AbortController();
   const watch = async () => {
     const status = await navigator.permissions.query({ name: 'notifications' });
     status.addEventListener('change', onChange, { signal: ending.signal });
   };
-  // A browser that cannot say so is asked when the page is next looked at.
+  // A browser without these events is checked when the page is focused again.
   watch().catch(() => {});
   addEventListener('focus', onChange, { signal: ending.signal });
   return () => ending.abort();
 }
 
 /**
- * Subscribes this browser to the server's key; nothing when its reader says no. Call it in answer to a press: browsers ask nobody
- * otherwise, and Safari not even after something else was waited for.
+ * Subscribes this browser to the server's key; returns nothing if the member refuses. Must be called on a press: browsers do not ask
+ * otherwise, and Safari not even after an await in between.
  */
 export async function subscribeDevice(publicKey: string): Promise<DeviceSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const ready = serviceWorkers()?.ready ?? Promise.reject(new Error('no service worker'));
   const { pushManager } = await pTimeout(ready, { milliseconds: longestWait });
   const known = await pushManager.getSubscription();
-  // To another key nobody can send any more.
+  // Nobody can send pushes to a subscription for another key.
   if (known && !isFor(known, publicKey)) await known.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -51,14 +51,14 @@ export async function subscribeDevice(publicKey: string): Promise<DeviceSubscrip
   return { endpoint, keys: { p256dh, auth } };
 }
 
-/** Whether this browser still has its subscription to the server's key. Browsers may end it by themselves. */
+/** Whether this browser still has its subscription to the server's key. Browsers may end it themselves. */
 export async function isDeviceSubscribed(publicKey: string): Promise<boolean> {
   const registration = await serviceWorkers()?.getRegistration();
   const known = await registration?.pushManager.getSubscription();
   return known !== undefined && known !== null && isFor(known, publicKey);
 }
 
-/** Ends the browser's subscription, and takes away what it shows: the next person here sees nothing of it. */
+/** Ends the browser's subscription and closes its notifications, so that the next person here sees none. */
 export async function forgetDevice(): Promise<void> {
   const registration = await serviceWorkers()?.getRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();

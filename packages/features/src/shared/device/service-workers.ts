@@ -1,4 +1,4 @@
-/** The browser's service workers, where it has them. Asking throws where storage is denied. */
+/** The browser's service workers, if supported. Accessing them throws where storage is denied. */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -7,7 +7,7 @@ export function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Calls back with each push that arrives while this page is open; gives the function that ends it. */
+/** Calls back for each push that arrives while this page is open; returns the function that stops it. */
 export function onPushed(tell: () => void): () => void {
   const container = serviceWorkers();
   const listen = ({ data }: MessageEvent<unknown>) => {

@@ -3,13 +3,13 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** The code itself, for forms that translate with `useFieldErrorText` where they show it. */
+/** Returns the code itself, for forms that translate it with `useFieldErrorText` when rendering. */
 const codeItself = (code: FieldErrorCode): string => code;
 
 /**
- * Puts the server's field errors at their fields (wire names become ours) and focuses the first. Answers whether there was one; if
+ * Shows the server's field errors at their fields (wire names become ours) and focuses the first. Returns whether there was one; if
  * not, the form shows `useErrorText()(error)` above its button.
- * @param fieldTexts text for a code; the code itself unless given.
+ * @param fieldTexts text for a code; the code itself by default.
  */
 export function applyFieldErrors<T extends FieldValues>(
   error: unknown,

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
-/** One text for each code of the contract; the words of rules.md section 8 where it has them. */
+/** One text for each code of the contract, in the words of rules.md section 8 if it has them. */
 export const errorMessages = defineMessages<{
   readonly validation_failed: NoMessageValues;
   readonly bad_request: NoMessageValues;

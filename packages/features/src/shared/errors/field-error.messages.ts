@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
-/** Why one field was refused: the server's codes, and two that only forms know. The words of rules.md section 5 where it has them. */
+/** Why a field was refused: the server's codes, and two that only forms have. In the words of rules.md section 5 if it has them. */
 export const fieldErrorMessages = defineMessages<{
   readonly required: NoMessageValues;
   readonly invalid: NoMessageValues;

@@ -1,4 +1,4 @@
 import { ApiError } from '@heartline/api-client';
 
-/** Whether a code that was typed is not the right one. */
+/** Whether the error says that a typed code is wrong. */
 export const isWrongCode = (error: unknown): boolean => error instanceof ApiError && error.fields.has('code');

@@ -7,12 +7,12 @@ import { useErrorText } from './use-error-text.ts';
 
 export interface LoadErrorProps {
   error: unknown;
-  /** Asks again. Without it there is no button. */
+  /** Tries again. Without it there is no button. */
   onRetry?: () => void;
   size?: 'panel' | 'page';
 }
 
-/** In place of a part of the page that could not be loaded: what went wrong, and a button that tries again. */
+/** Replaces a section of the page that could not be loaded: the error text, and a button that tries again. */
 export function LoadError({ error, onRetry, size = 'panel' }: LoadErrorProps) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -11,7 +11,7 @@ const photoLimits = {
   avif: limits.avifMegapixels,
 };
 
-/** The text of anything thrown, in the reader's language (rules.md section 8). Never what a server or browser said in English. */
+/** The text for any thrown value, in the reader's language (rules.md section 8); never an English message of the server or browser. */
 export function useErrorText(): (error: unknown) => string {
   const intl = useIntl();
   return useCallback(
@@ -29,7 +29,7 @@ export function useErrorText(): (error: unknown) => string {
           return error.retryAfter === undefined
             ? intl.formatMessage(errorMessages.rate_limited)
             : waitText(intl, error.retryAfter);
-        // The chat has words of its own for these.
+        // The chat has its own texts for these.
         case 'message_held':
         case 'message_refused':
           return intl.formatMessage(errorMessages.forbidden);
@@ -41,7 +41,7 @@ export function useErrorText(): (error: unknown) => string {
   );
 }
 
-/** Seconds as a person counts them. */
+/** Words a waiting time for people. */
 function waitText(intl: IntlShape, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (seconds <= 90) return intl.formatMessage(otherErrorMessages.rateLimitedFor, { seconds });

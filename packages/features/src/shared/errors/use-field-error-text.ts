@@ -6,7 +6,7 @@ import { fieldErrorMessages } from './field-error.messages.ts';
 
 export const minPasswordLength = 8;
 
-/** Codes of the contract, and those only a form can know. The two forms for a new address have words of their own for letters in it. */
+/** Codes of the contract, and those that only forms have. Both forms for a new address have their own text for letters in it. */
 export type FormErrorCode =
   | Exclude<FieldErrorCode, 'email_not_ascii'>
   | 'birth_date_missing'
@@ -16,8 +16,8 @@ export type FormErrorCode =
 const isCode = (code: string): code is FormErrorCode => code in fieldErrorMessages;
 
 /**
- * The text under a field for a code. Schemas of forms give codes as their issue messages, so that the words follow the language
- * even while an error is shown; what is no code is shown as it is.
+ * The text below a field for a code. Form schemas use codes as issue messages, so that a shown error follows a change of language; any
+ * other message is shown unchanged.
  */
 export function useFieldErrorText(minAge: number = limits.minAge): {
   (code: FormErrorCode | (string & {})): string;
@@ -37,6 +37,6 @@ export function useFieldErrorText(minAge: number = limits.minAge): {
   );
 }
 
-/** The minimum age the server named with `too_young`, if it did. */
+/** The minimum age that the server sent with `too_young`, if any. */
 export const minAgeOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.body.min_age : undefined;

@@ -11,7 +11,7 @@ function device({ touched = true, still = false, shakes = true } = {}) {
   return vibrate;
 }
 
-it('a like and a match are felt, each in its own way', () => {
+it('vibrates differently for a like and a match', () => {
   const vibrate = device();
   feel('like');
   feel('match');
@@ -22,13 +22,13 @@ it('a like and a match are felt, each in its own way', () => {
 it.each([
   ['where nothing is to move', { still: true }],
   ['on a page that nobody has touched', { touched: false }],
-])('nothing is felt %s', (_where, how) => {
+])('does not vibrate %s', (_where, how) => {
   const vibrate = device(how);
   feel('like');
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-it('a device that cannot shake does nothing', () => {
+it('does nothing on a device that cannot vibrate', () => {
   device({ shakes: false });
   expect(() => feel('match')).not.toThrow();
 });

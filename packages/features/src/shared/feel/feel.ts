@@ -1,11 +1,11 @@
 import { isStill } from '@heartline/ui/foundations/motion';
 
-/** Milliseconds of shaking, with the pauses between. */
+/** Milliseconds of vibration, alternating with pauses. */
 const moments = { like: [12], match: [18, 60, 36] };
 
 /**
- * A moment that is felt in the hand, on devices that can. Not where the reader wants nothing to move, and not on a page that was never
- * touched: browsers refuse it there, and say so.
+ * Vibrates, on devices that can. Not if the reader prefers reduced motion, and not on a page that was never touched: browsers block
+ * that and log a warning.
  */
 export function feel(moment: keyof typeof moments): void {
   if (!navigator.userActivation?.hasBeenActive || isStill()) return;

@@ -41,7 +41,7 @@ function send(target: Element, type: 'paste' | 'dragover' | 'drop', texts: Recor
   return event.defaultPrevented;
 }
 
-it('takes what is dropped or pasted anywhere, with its name as text too', () => {
+it('takes files dropped or pasted anywhere, even if their name is pasted as text, too', () => {
   const { onFiles, words, field } = page();
   for (const target of [words, field, document.body]) {
     expect(send(target, 'dragover')).toBe(true);
@@ -53,7 +53,7 @@ it('takes what is dropped or pasted anywhere, with its name as text too', () => 
   expect(onFiles).toHaveBeenLastCalledWith([photo]);
 });
 
-it('leaves a text where it is written, and a text without files everywhere', () => {
+it('leaves text in fields, and text without files anywhere', () => {
   const { onFiles, words, field } = page();
   const text = { 'text/html': '<p>Hello</p>', 'text/plain': 'Hello' };
   expect(send(field, 'paste', text)).toBe(false);
@@ -62,7 +62,7 @@ it('leaves a text where it is written, and a text without files everywhere', () 
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-it('takes nothing that a part of the page has taken, that was dragged from the page itself, or while it may not', () => {
+it('ignores files that an element has taken, that were dragged from the page itself, or while it is inactive', () => {
   const { onFiles, words, field } = page();
   const prevent = (event: Event) => event.preventDefault();
   field.addEventListener('drop', prevent);
@@ -82,7 +82,7 @@ it('takes nothing that a part of the page has taken, that was dragged from the p
 });
 
 it.each([true, false])(
-  'takes what comes in a window before the page only where that is meant, too: %s',
+  'takes files dropped or pasted in a dialog above the page only if that is intended: %s',
   (inWindows) => {
     const { onFiles, words, inWindow } = page({ inWindows });
     for (const target of inWindow)

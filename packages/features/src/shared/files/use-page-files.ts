@@ -2,13 +2,13 @@ import { filesIn } from '@heartline/ui/controls/file-drop';
 import { useEffect, useEffectEvent } from 'react';
 
 interface PageFilesOptions {
-  /** Whether those are meant, too, that come in a window before the page: it may have a use of its own for what is pasted there. @default true */
+  /** Whether to take files in a dialog above the page as well, which may use pasted files itself. @default true */
   inWindows?: boolean;
 }
 
 /**
- * Files that are pasted or dropped anywhere on the page but where somebody takes them before: a field, say. undefined takes none. What is
- * dragged from this page itself stays where it is.
+ * Takes files pasted or dropped anywhere on the page, unless another element, such as a field, takes them first. undefined takes none.
+ * Content dragged from this page itself is ignored.
  */
 export function usePageFiles(
   onFiles: ((files: File[]) => void) | undefined,
@@ -41,7 +41,7 @@ export function usePageFiles(
     });
     hear('drop', (event) => {
       if (own || event.defaultPrevented || !event.dataTransfer || !isMeant(event)) return;
-      // A field takes a text. Elsewhere only a file can be meant.
+      // In a field, a paste with text means the text. Elsewhere only the file can be meant.
       const field = isIn(event.target, 'input, textarea, [contenteditable]');
       take(event, field ? filesIn(event.dataTransfer) : [...event.dataTransfer.files]);
     });

@@ -15,10 +15,10 @@ afterEach(() => end());
 
 const button = (name: string) => [...part.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
 const focused = () => document.activeElement?.textContent;
-/** Once the page was told what changed. */
+/** Waits until the mutation observer has run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('[LIB-05] what stands where the pressed one stood has the focus then, the last one at the end', async () => {
+it('[LIB-05] moves the focus to the element now in the position of the removed one, at the end to the last', async () => {
   button('Online').focus();
   button('Online').parentElement!.remove();
   await settled();
@@ -28,21 +28,21 @@ it('[LIB-05] what stands where the pressed one stood has the focus then, the las
   expect(focused()).toBe('Women');
 });
 
-it('[LIB-05] when the whole list goes, what is left of the part has it', async () => {
+it('[LIB-05] moves the focus to the rest of the section when the whole list disappears', async () => {
   button('Women').focus();
   part.querySelector('ul')!.remove();
   await settled();
   expect(focused()).toBe('Save');
 });
 
-it('[LIB-05] what takes the place of the pressed one has it', async () => {
+it('[LIB-05] moves the focus to the replacement of the pressed element', async () => {
   button('Save').focus();
   button('Save').replaceWith(Object.assign(document.createElement('button'), { textContent: 'Forget' }));
   await settled();
   expect(focused()).toBe('Forget');
 });
 
-it('[LIB-05] a part with nothing more to press has it itself; of one that is gone, the content', async () => {
+it('[LIB-05] moves the focus to a section without focusable elements, or to the content if the section disappears', async () => {
   button('Save').focus();
   for (const element of part.querySelectorAll('ul, button')) element.remove();
   part.append('Thank you.');
@@ -58,7 +58,7 @@ it('[LIB-05] a part with nothing more to press has it itself; of one that is gon
   expect(document.activeElement).toBe(main);
 });
 
-it('takes the focus from nobody: who went elsewhere before stays there, and who went nowhere, too', async () => {
+it('does not move a focus that the viewer had moved before, nor one that was nowhere', async () => {
   button('Women').focus();
   document.querySelector('a')!.focus();
   button('Women').remove();
@@ -73,7 +73,7 @@ it('takes the focus from nobody: who went elsewhere before stays there, and who 
   expect(document.activeElement).toBe(document.body);
 });
 
-it('[LIB-05] in a list of several buttons each, the same button of the next row has it, and of the last row the one before', async () => {
+it('[LIB-05] moves the focus to the same button of the next row, and from the last row to the one before', async () => {
   part.innerHTML = `<ul>${[1, 2, 3].map((n) => `<li><button data-act="main">Main ${n}</button><button data-act="delete">Delete ${n}</button></li>`).join('')}</ul>`;
   button('Main 2').focus();
   button('Main 2').remove();
@@ -85,7 +85,7 @@ it('[LIB-05] in a list of several buttons each, the same button of the next row 
   expect(focused()).toBe('Delete 2');
 });
 
-it('[LIB-05] what a dialog asked about a row is not a place of its own', async () => {
+it('[LIB-05] does not count the buttons of a dialog about a row as positions', async () => {
   part.insertAdjacentHTML('beforeend', '<dialog><button>Really</button></dialog>');
   const dialog = part.querySelector('dialog')!;
   button('Online').focus();

@@ -1,20 +1,20 @@
 import { useCallback } from 'react';
 
-/** What the Tab key reaches and is drawn. */
+/** Elements that the Tab key reaches. */
 const reachable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea, summary, [tabindex="0"]';
 
 /**
- * For the `ref` of a part in which a press can take away the very button that was pressed (a filter's chip, a block, an
- * answer, a notice): the focus goes to what stands in its place then, to the part itself when it has nothing more to press,
- * or to the content when nothing of the part is left; never to the top of the page. Where each row of a list has several
- * buttons, those that do the same name it in `data-act`: the focus then goes on to the same button of the next row.
+ * For the `ref` of a section in which a press can remove the pressed button (a filter's chip, a block, an answer, a notice): the focus
+ * moves to the element now in its position, to the section itself if nothing in it can be focused, or to the content if the section is
+ * gone; never to the top of the page. In a list whose rows have several buttons, `data-act` names equal ones: the focus then moves to
+ * the same button of the next row.
  */
 export function useKeptFocus<T extends HTMLElement>(): (part: T | null) => (() => void) | undefined {
   return useCallback((part) => (part ? keepFocus(part) : undefined), []);
 }
 
-/** Returns what ends it. */
+/** Returns the function that ends it. */
 export function keepFocus(part: HTMLElement): () => void {
   let last: HTMLElement | undefined;
   let places: Place[] = [];
@@ -25,7 +25,7 @@ export function keepFocus(part: HTMLElement): () => void {
     places = placesOf(element, part);
   };
   const went = ({ target, relatedTarget }: FocusEvent) =>
-    // Whoever left by will does so while the element stays.
+    // A viewer who moves the focus does so while the element still exists.
     queueMicrotask(() => {
       if (target === last && last?.isConnected && !isAsked(relatedTarget, part)) last = undefined;
     });
@@ -53,15 +53,15 @@ export function keepFocus(part: HTMLElement): () => void {
   };
 }
 
-/** Where an element stands among those of its kind. */
+/** Position of an element among those of its kind. */
 interface Place {
   within: HTMLElement;
-  /** The kind: what does the same, or whatever the Tab key reaches. */
+  /** Selector of the kind: elements with the same act, or all that the Tab key reaches. */
   selector: string;
   index: number;
 }
 
-/** The nearest place first; places among what does the same come before all others. */
+/** The nearest position first; positions among equal acts come before all others. */
 function placesOf(element: HTMLElement, part: HTMLElement): Place[] {
   const { act } = element.dataset;
   const selectors = act === undefined ? [reachable] : [`[data-act="${act}"]`, reachable];
@@ -73,18 +73,18 @@ function placesOf(element: HTMLElement, part: HTMLElement): Place[] {
   });
 }
 
-/** In a dialog of the part: what it asks is asked about the place the reader came from. */
+/** In a dialog of the section: the focus returns to the position from which it was opened. */
 function isAsked(element: EventTarget | null, part: HTMLElement): boolean {
   const dialog = element instanceof Element ? element.closest('dialog') : null;
   return dialog !== null && part.contains(dialog);
 }
 
-/** Whether the reader is at something that can be seen: for a moment the focus is still in a dialog that has closed. */
+/** Whether a visible element has the focus: just after a dialog has closed, the focus is still in it. */
 function isSomewhere({ activeElement, body }: Document): boolean {
   return activeElement !== null && activeElement !== body && isDrawn(activeElement);
 }
 
-/** What lies in a closed `details` has a size, and takes no focus. */
+/** Elements in a closed `details` have a size, but cannot be focused. */
 const isDrawn = (element: Element) => element.getClientRects().length > 0 && element.checkVisibility();
 
 const reachableIn = (part: HTMLElement, selector: string) =>

@@ -1,7 +1,7 @@
 import type { Money } from '@heartline/api-client';
 import type { IntlShape } from 'react-intl';
 
-/** Minor units and currency as the reader writes a price: 1499 EUR is "14,99 €" in German (LOC-04). */
+/** Formats minor units and a currency in the reader's language: 1499 EUR is "14,99 €" in German (LOC-04). */
 export function formatMoney(intl: Pick<IntlShape, 'locale' | 'formatNumber'>, { amount, currency }: Money): string {
   const digits =
     new Intl.NumberFormat(intl.locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

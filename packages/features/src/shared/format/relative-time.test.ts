@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a time that has passed', () => {
+describe('a past time', () => {
   it.each([
     ['2026-06-10T23:00:00+02:00', 'now'],
     ['2026-06-09T23:00:00+02:00', '23 hours ago'],
@@ -39,28 +39,28 @@ describe('a time that has passed', () => {
     ['2026-06-04T00:00:00+02:00', '6 days ago'],
     ['2026-06-03T23:59:00+02:00', 'Jun 3'],
     ['2025-06-03T12:00:00+02:00', 'Jun 3, 2025'],
-  ])('%s is %s', (time, words) => expect(said(time)).toBe(words));
+  ])('%s reads as %s', (time, words) => expect(said(time)).toBe(words));
 
   it.each([
     ['de', 'vorgestern'],
     ['fr', 'avant-hier'],
-  ])('in %s is %s', (locale, words) => expect(said('2026-06-08T23:00:00+02:00', locale)).toBe(words));
+  ])('in %s reads as %s', (locale, words) => expect(said('2026-06-08T23:00:00+02:00', locale)).toBe(words));
 
   it.each([
     ['2026-06-11T00:00:00.000Z', 'today'],
     ['2026-06-10T00:00:00.000Z', 'today'],
     ['2026-06-09T00:00:00.000Z', 'yesterday'],
     ['2026-06-04T00:00:00.000Z', '6 days ago'],
-  ])('%s stands for its day and is %s, wherever it is read', (time, words) => {
+  ])('%s stands for its day and reads as %s in any time zone', (time, words) => {
     for (const zone of ['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Auckland']) {
       vi.stubEnv('TZ', zone);
       expect(said(time)).toBe(words);
     }
   });
 
-  it('is of the day that the reader’s zone has', () => {
+  it('counts days in the reader’s time zone', () => {
     vi.stubEnv('TZ', 'Pacific/Auckland');
-    // 08:00 of the 11th there, and 23:00 of the 9th.
+    // There it is 08:00 on the 11th now, and was 23:00 on the 9th.
     expect(said('2026-06-09T11:00:00Z')).toBe('2 days ago');
   });
 
@@ -68,7 +68,7 @@ describe('a time that has passed', () => {
     ['2026-10-25T23:30:00+01:00', '2026-10-25T00:15:00+02:00', 'yesterday'],
     ['2026-10-26T12:00:00+01:00', '2026-10-24T23:00:00+02:00', '2 days ago'],
     ['2026-03-30T12:00:00+02:00', '2026-03-28T23:00:00+01:00', '2 days ago'],
-  ])('at %s over a change of clocks: %s is %s', (now, time, words) => {
+  ])('at %s across a change of clocks: %s reads as %s', (now, time, words) => {
     vi.setSystemTime(new Date(now));
     expect(said(time)).toBe(words);
   });

@@ -1,16 +1,19 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 
-/** How far the server's clock is ahead of this device's, in milliseconds; written with each answer of user.php. */
+/**
+ * Difference of the server's clock to this device's, in milliseconds, positive if this device is slow; written with each answer of
+ * user.php.
+ */
 export const clockKey = ['clock'] as const;
 
-/** Tells the server's time in milliseconds since 1970: `const now = useServerNow(); now()`. This device's clock may be wrong. */
+/** Returns the server's time in milliseconds since 1970: `const now = useServerNow(); now()`. This device's clock may be wrong. */
 export function useServerNow(): () => number {
   const queryClient = useQueryClient();
   return useCallback(() => Date.now() + (queryClient.getQueryData<number>(clockKey) ?? 0), [queryClient]);
 }
 
-/** The server's time, renewed every `interval` milliseconds, for countdowns and relative times. */
+/** The server's time, refreshed every `interval` milliseconds, for countdowns and relative times. */
 export function useTickingNow(interval: number): number {
   const { data: offset = 0 } = useQuery<number>({
     queryKey: clockKey,

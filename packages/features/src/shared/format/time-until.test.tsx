@@ -23,12 +23,12 @@ it.each([
   [minute + 1, '2 minute'],
   [1, '1 minute'],
   [-minute, '1 minute'],
-])('says %d ms as %s', (milliseconds, said) => {
+])('words %d ms as %s', (milliseconds, said) => {
   const { value, unit } = saidUntil(milliseconds);
   expect(`${value} ${unit}`).toBe(said);
 });
 
-it('follows the server’s clock by the minute and ends once', async () => {
+it('follows the server’s clock minute by minute and ends once', async () => {
   const onEnd = vi.fn<() => void>();
   const ahead = 60 * minute;
   function Said() {

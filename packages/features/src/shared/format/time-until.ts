@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** As a person would say it: minutes up to an hour and a half, then hours. Never less than a minute. */
+/** In spoken units: minutes up to an hour and a half, then hours. At least one minute. */
 export function saidUntil(milliseconds: number): { value: number; unit: 'minute' | 'hour' } {
   return milliseconds < 1.5 * hour
     ? { value: Math.max(1, Math.ceil(milliseconds / minute)), unit: 'minute' }
@@ -14,11 +14,11 @@ export function saidUntil(milliseconds: number): { value: number; unit: 'minute'
 export interface TimeUntilOptions {
   /** The server's clock: milliseconds since 1970. */
   now: () => number;
-  /** Once, when the time has come; at once when it has come already. */
+  /** Called once, at that time; at once if it has passed already. */
   onEnd: () => void;
 }
 
-/** "in 3 hours", "in 25 minutes". Renewed each minute. */
+/** "in 3 hours", "in 25 minutes". Refreshed every minute. */
 export function useTimeUntil(time: string, { now, onEnd }: TimeUntilOptions): string {
   const intl = useIntl();
   const target = Date.parse(time);

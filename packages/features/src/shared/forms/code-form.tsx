@@ -11,7 +11,7 @@ const digits = 6;
 
 export interface CodeFormProps {
   label: string;
-  /** Says that the code was not right. */
+  /** Error text for a wrong code. */
   wrong: string;
   submit: string;
   onSubmit: (code: string) => void;
@@ -19,7 +19,7 @@ export interface CodeFormProps {
   error?: unknown;
 }
 
-/** Six digits of an authenticator app, sent with the last one. After a wrong code the field is empty for the next. */
+/** Six digits of an authenticator app, submitted with the last one. A wrong code empties the field. */
 export function CodeForm({ label, wrong, submit, onSubmit, pending = false, error = null }: CodeFormProps) {
   const fieldText = useFieldErrorText();
   const [code, setCode] = useState('');

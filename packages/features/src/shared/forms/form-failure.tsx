@@ -5,13 +5,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useErrorText } from '../errors/use-error-text.ts';
 
 export interface FormFailureProps {
-  /** What was thrown; nothing shows for null. */
+  /** The thrown error; null renders nothing. */
   error: unknown;
-  /** Below the text: a way out. */
+  /** An action below the text. */
   children?: ReactNode;
 }
 
-/** Above a form that could not be sent: why, in the reader's language. Takes focus, unless the server named fields, which take it. */
+/**
+ * The error text above a form that could not be sent, in the reader's language. Takes the focus, unless the server named fields, which
+ * then take it.
+ */
 export function FormFailure({ error, children }: FormFailureProps) {
   const errorText = useErrorText();
   const ref = useRef<HTMLDivElement>(null);

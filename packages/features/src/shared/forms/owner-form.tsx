@@ -8,9 +8,9 @@ import { formAct } from '../focus/title-after-form.tsx';
 import { FormFailure } from './form-failure.tsx';
 
 export interface OwnerFormProps extends Pick<PasswordFieldProps, 'label' | 'hint' | 'showLabel' | 'hideLabel'> {
-  /** Of the account: what a password manager goes by. */
+  /** The account's address: password managers identify the account by it. */
   email: string;
-  /** Says that the password is not the right one. */
+  /** Error text for a wrong password. */
   wrong: string;
   submit: string;
   onSubmit: (password: string) => void;
@@ -20,7 +20,7 @@ export interface OwnerFormProps extends Pick<PasswordFieldProps, 'label' | 'hint
   children?: ReactNode;
 }
 
-/** Asks who presses a mailed link without being logged in for the password of its account. */
+/** Asks a visitor who presses a mailed link for the password of its account. */
 export function OwnerForm({
   email,
   wrong,
@@ -34,7 +34,7 @@ export function OwnerForm({
   const fieldText = useFieldErrorText();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
-  // Who was logged in when the page was opened has pressed without one: then it is asked for, and none was wrong.
+  // If the session ended after the page was opened, the first press had no password: then it is asked for, without an error.
   const [tried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const refused = error instanceof ApiError && error.code === 'password_wrong';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The browser asks before it reloads or leaves a page with something that would be lost. It has words of its own for that. */
+/** Makes the browser ask, in its own words, before it reloads or leaves a page with unsaved input. */
 export function useAskBeforeLeaving(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the application is here. Not in what the server renders, nor while that is taken over: a form that is drawn there can be filled
- * in, and sent from then on.
+ * Whether the application is hydrated. False in server-rendered HTML and during hydration: a form rendered there can be filled in, and
+ * submitted once this is true.
  */
 export const useAwake = (): boolean =>
   useSyncExternalStore(

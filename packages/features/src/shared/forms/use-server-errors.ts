@@ -3,7 +3,7 @@ import type { FieldValues, UseFormSetError } from 'react-hook-form';
 
 import { applyFieldErrors } from '../errors/apply-field-errors.ts';
 
-/** Brings the field errors of a failed send to their fields, once for each failure. The codes become words where they are shown. */
+/** Shows the field errors of a failed submit at their fields, once for each failure. The fields turn the codes into words. */
 export function useServerErrors<T extends FieldValues>(error: unknown, setError: UseFormSetError<T>): void {
   useEffect(() => {
     if (error) applyFieldErrors(error, setError);

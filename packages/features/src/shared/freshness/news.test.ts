@@ -8,7 +8,7 @@ import { applyEvent, refetchAll } from '../live/apply-event.ts';
 import { joinConversation } from '../live/conversation.queries.ts';
 import { chatsQueries } from '../live/live.queries.ts';
 
-/** A server whose answers are given by hand: each as the list was when it was asked. */
+/** A server whose answers the test gives: each is the list at the time of the request. */
 function slowServer() {
   const asked: ((chats: Chat[]) => void)[] = [];
   const api = createFakeApi({
@@ -17,7 +17,7 @@ function slowServer() {
   return { api, asked };
 }
 
-it('[CHAT-04] an answer given before a live event does not undo it', async () => {
+it('[CHAT-04] does not let an answer undo a live event that came after its request', async () => {
   const queryClient = new QueryClient();
   const { api, asked } = slowServer();
   const list = queryClient.fetchQuery(chatsQueries.list(api));
@@ -30,7 +30,7 @@ it('[CHAT-04] an answer given before a live event does not undo it', async () =>
   expect(await list).toEqual([read]);
 });
 
-it('typing is no reason to ask again', async () => {
+it('does not repeat a request because of typing', async () => {
   const queryClient = new QueryClient();
   const { api, asked } = slowServer();
   const list = queryClient.fetchQuery(chatsQueries.list(api));
@@ -40,7 +40,7 @@ it('typing is no reason to ask again', async () => {
   expect(await list).toEqual([chat(1)]);
 });
 
-it('asks three times at the most, and a second later again, because the third answer may be old', async () => {
+it('asks at most three times, then again a second later, as the third answer may be outdated', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const queryClient = new QueryClient();
   const { api, asked } = slowServer();
@@ -59,7 +59,7 @@ it('asks three times at the most, and a second later again, because the third an
   vi.useRealTimers();
 });
 
-it('[CHAT-01] the list has every conversation: the first page is there while the others come, and what moves up meanwhile is there once', async () => {
+it('[CHAT-01] loads every conversation: shows the first page while the rest load, and lists one that moves up meanwhile once', async () => {
   const all = Array.from({ length: 1_200 }, (_item, index) => chat(index + 1));
   const asked: { cursor: string | undefined; answer: () => void }[] = [];
   const api = createFakeApi({
@@ -67,7 +67,7 @@ it('[CHAT-01] the list has every conversation: the first page is there while the
       list: ({ cursor }) =>
         new Promise((resolve) => {
           const from = cursor === undefined ? 0 : all.findIndex(({ conversation: { id } }) => id === cursor) + 1;
-          // One of the page before comes again.
+          // A conversation of the page before comes again.
           const chats = all.slice(Math.max(0, from - 1), from + 500);
           const last = chats.at(-1)?.conversation.id;
           asked.push({ cursor, answer: () => resolve({ chats, ...(from + 500 < all.length ? { next: last! } : {}) }) });
@@ -87,7 +87,7 @@ it('[CHAT-01] the list has every conversation: the first page is there while the
   expect(await list).toEqual(all);
   expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'chat-500', 'chat-1000']);
 
-  // The last of all, too, is moved up by a message, and counts.
+  // The very last conversation is moved up by a message, and counts as unread.
   const { numUnreadMessages } = all.at(-1)!;
   applyEvent(queryClient, { type: 'message', message: message(3, { conversationId: 'chat-1200', mine: false }) });
   const [first, ...rest] = queryClient.getQueryData(queryKey)!;
@@ -98,7 +98,7 @@ it('[CHAT-01] the list has every conversation: the first page is there while the
   ]);
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
 
-  // Known ones are not taken away while they are asked anew.
+  // Known conversations stay while they are loaded again.
   const again = queryClient.fetchQuery({ ...chatsQueries.list(api), staleTime: 0 });
   await expect.poll(() => asked.length).toBe(4);
   asked[3]!.answer();
@@ -110,7 +110,7 @@ it('[CHAT-01] the list has every conversation: the first page is there while the
   expect(await again).toHaveLength(1_200);
 });
 
-it('a poll is not content with an answer that was asked for before it', async () => {
+it('a poll does not accept an answer that was requested before it', async () => {
   const queryClient = new QueryClient();
   const { api, asked } = slowServer();
   const list = queryClient.fetchQuery(chatsQueries.list(api));
@@ -122,7 +122,7 @@ it('a poll is not content with an answer that was asked for before it', async ()
   expect(await list).toHaveLength(2);
 });
 
-it('a message that came by the stream stays when an older answer is joined', () => {
+it('keeps a message from the stream when an older answer is joined', () => {
   const known = { chat: chat(1), messages: [message(1), message(2), message(3)], hasMore: false };
   const fresh = { chat: chat(1), messages: [message(1), message(2)], hasMore: false };
   expect(joinConversation(known, fresh).messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);

@@ -3,17 +3,17 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 const counts = new WeakMap<QueryClient, number>();
 const countOf = (queryClient: QueryClient) => counts.get(queryClient) ?? 0;
 
-/** Something newer than any answer still on its way was written into the cache: a live event, or what was done on this page. */
+/** Records that the cache now has something newer than the answers on their way: a live event, or a change made on this page. */
 export function noteNews(queryClient: QueryClient): void {
   counts.set(queryClient, countOf(queryClient) + 1);
 }
 
-/** News that come faster than answers must not keep a page loading for ever. */
+/** Tries; events that come faster than answers must not keep a page loading for ever. */
 const longestTries = 3;
-/** Then what is shown may be old for so many milliseconds. */
+/** Milliseconds that the result may then be outdated. */
 const oldFor = 1_000;
 
-/** Asks again when news came while the answer was on its way: it may have been given before them, and would undo them. */
+/** Repeats a request if the cache changed while it was on its way: the answer may predate the change, and would undo it. */
 export async function askPastNews<T>(queryClient: QueryClient, queryKey: QueryKey, ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const before = countOf(queryClient);

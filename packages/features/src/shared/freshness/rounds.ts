@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 const inRound = new WeakSet<QueryClient>();
 
-/** What `ask` begins is asked for by the clock. */
+/** Marks the reads that `ask` starts as made by the polling clock. */
 export function askInRound(queryClient: QueryClient, ask: () => void): void {
   inRound.add(queryClient);
   ask();
@@ -10,8 +10,8 @@ export function askInRound(queryClient: QueryClient, ask: () => void): void {
 }
 
 /**
- * How often a read that begins now is tried again, where that is not as ever. What the clock asks for and the page has already is left
- * to the next round: while nothing answers, thousands of pages would else ask six times as much as usual, and go on as it comes back.
+ * Retries of a read that starts now, if different from usual. A polled read of data that the page already has is left to the next
+ * round: otherwise, while no server answers, thousands of pages would ask six times as much as usual, and continue as it comes back.
  */
 export function triesOf(queryClient: QueryClient, queryKey: QueryKey): { retries?: number } {
   return inRound.has(queryClient) && queryClient.getQueryData(queryKey) !== undefined ? { retries: 0 } : {};

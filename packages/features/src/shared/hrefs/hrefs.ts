@@ -15,13 +15,13 @@ function withSearch(path: string, search?: Search | string): string {
 export const pageTokens = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
 export type PageToken = (typeof pageTokens)[number];
 
-/** The site's fixed paths. Screens put them in plain links; the shell makes of them a change of route. */
+/** The site's fixed paths. Screens use them in plain links, which the shell turns into route changes. */
 export const hrefs = {
   home: '/',
   members: (search?: Search | string) => withSearch('/members', search),
   /** With the search it was opened from. */
   member: (id: string, search?: Search) => withSearch(`/members/${part(id)}`, search),
-  /** With what the first text answers to. */
+  /** With the item that the first text answers. */
   memberChat: (id: string, search?: Search) => withSearch(`/members/${part(id)}/chat`, search),
   memberSignup: (id: string) => `/members/${part(id)}/signup`,
   chats: '/chats',
@@ -31,17 +31,17 @@ export const hrefs = {
   repeatOrder: '/credits/repeat-order',
   creditPackage: (id: string, method?: string) =>
     `/credits/${part(id)}${method === undefined ? '' : `/${part(method)}`}`,
-  /** What became of a payment; the provider's page comes back here. */
+  /** Result of a payment; the provider's page returns here. */
   payment: (id: string) => `/payments/${part(id)}`,
   premium: '/premium',
   pricing: '/pricing',
-  /** Everything that is the member's own, in one list. */
+  /** Everything that belongs to the member, in one list. */
   me: '/me',
-  /** How the site becomes an app of this device. */
+  /** How to install the site as an app on this device. */
   install: '/me#install',
   profile: '/profile',
   notifications: '/notifications',
-  /** Blocked members, own reports, decisions about the own account. */
+  /** Blocked members, the viewer's reports, decisions about their account. */
   safety: '/safety',
   /** For staff only. */
   moderation: '/moderation',
@@ -51,7 +51,7 @@ export const hrefs = {
   visits: '/visits',
   login: '/login',
   signup: '/signup',
-  /** Where the sign-up goes on. */
+  /** Continues the sign-up. */
   completeSignup: '/complete-signup',
   signupMatches: '/signup-matches',
   resetPassword: '/reset-password',

@@ -1,4 +1,7 @@
-/** A random UUID, also on pages without HTTPS, where `crypto.randomUUID` is missing (a phone that tests a machine of the same network). */
+/**
+ * A random UUID, also on pages without HTTPS, where `crypto.randomUUID` is missing (such as a phone testing a machine of the same
+ * network).
+ */
 export function randomUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

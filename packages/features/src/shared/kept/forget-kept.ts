@@ -1,23 +1,23 @@
 import { removeKeptMark } from './kept-mark.ts';
 
-/** Conversations for the time without network, sealed. */
+/** Encrypted conversations for use without a network. */
 export const keptDatabase = 'heartline-kept';
-/** The code that shows them, the same for everybody. The service worker of the web app reads it by this name. */
+/** The code that shows them, the same for all members. The service worker of the web app reads it by this name. */
 export const appCache = 'heartline-app';
 
 let left = false;
-/** Somebody logs out on this page: it keeps nothing any more, whatever is still under way. */
+/** The member is logging out on this page: nothing more is stored, even by work under way. */
 export const hasLeft = (): boolean => left;
 
-/** The last thing that a page does about what is kept: its member leaves. */
+/** The last change of a page to the stored data: its member leaves. */
 export function forgetOnLeaving(): Promise<void> {
   left = true;
   return forgetKept();
 }
 
 /**
- * Takes what is kept for the time without network from this device, first of all the key that opens it. Other tabs let go of it when they
- * hear of this; nobody waits for one that sleeps.
+ * Deletes the data stored for use without a network from this device, first of all its key. Other tabs close the database when they are
+ * notified; the deletion does not wait for sleeping ones.
  */
 export async function forgetKept(): Promise<void> {
   removeKeptMark();
@@ -28,6 +28,6 @@ export async function forgetKept(): Promise<void> {
     });
     await caches.delete(appCache);
   } catch {
-    // Where storage is denied, nothing was kept.
+    // If storage is denied, nothing was stored.
   }
 }

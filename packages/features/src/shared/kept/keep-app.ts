@@ -1,11 +1,11 @@
 import { appCache } from './forget-kept.ts';
 
-/** Where the service worker finds the page that shows what is kept. */
+/** Where the service worker finds the page that shows the stored conversations. */
 const shellPath = '/offline/chats';
 
 /**
- * Keeps the code of the conversations in the reader's language, where the version of this page is not there yet. First all files, then the
- * page that needs them; then those go that only the version before needed.
+ * Stores the code of the conversations in the member's language, unless this page's version is stored already. First all files, then
+ * the page that needs them; then deletes files that only the former version needed.
  */
 export async function keepApp(locale: string): Promise<void> {
   const cache = await caches.open(appCache);

@@ -23,7 +23,7 @@ async function keepFor(memberId: string, seenAt = now) {
   return kept;
 }
 
-/** All records, as they lie there. */
+/** All records, in their stored form. */
 async function records(store: 'key' | 'rows'): Promise<unknown[]> {
   const db = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open(keptDatabase);
@@ -35,7 +35,7 @@ async function records(store: 'key' | 'rows'): Promise<unknown[]> {
   return found;
 }
 
-it('reads back what was kept, which lies there sealed, under a key that cannot be read out', async () => {
+it('reads back what it stored encrypted, under a key that cannot be exported', async () => {
   await keepFor('anna');
   expect(await (await readKept(now))?.read('start')).toEqual({ text });
   const [row] = (await records('rows')) as { sealed: ArrayBuffer }[];
@@ -45,7 +45,7 @@ it('reads back what was kept, which lies there sealed, under a key that cannot b
   await expect(crypto.subtle.exportKey('raw', secret)).rejects.toThrow(/not extractable/);
 });
 
-it('seals each part anew, and opens none in the place of another', async () => {
+it('encrypts each entry with its own nonce, and decrypts none under the name of another', async () => {
   const kept = await keepFor('anna');
   await kept?.write('other', { text });
   const [other, one] = (await records('rows')) as { iv: Uint8Array }[];
@@ -68,25 +68,25 @@ it.each([
   ['longer ago than that', keptFor, false],
   ['tomorrow, by a clock that was put right', -60_000, true],
   ['next month, by a clock that was put back', -30 * 24 * 60 * 60_000, false],
-])('what the server confirmed %s is shown: %s', async (_when, age, shown) => {
+])('data that the server last confirmed %s are shown: %s', async (_when, age, shown) => {
   await keepFor('anna', now - age);
   expect((await readKept(now)) !== undefined).toBe(shown);
-  // What is not shown is no longer there.
+  // Outdated data are deleted.
   expect((await databases()).includes(keptDatabase)).toBe(shown);
 });
 
-it('another member begins with nothing, under another key', async () => {
+it('starts empty for another member, under another key', async () => {
   const annas = await keepFor('anna');
   const bens = await keepFor('ben');
   expect(keptMember()).toBe('ben');
   expect(await annas?.read('start')).toBeUndefined();
   expect(await bens?.names()).toEqual(['start']);
-  // A tab that does not know yet writes nothing any more.
+  // A tab that does not know of the change cannot write any more.
   expect(await annas?.write('start', { text: 'late' })).toBe(false);
   expect(await bens?.read('start')).toEqual({ text });
 });
 
-it('once it is forgotten nothing is left, whatever another tab then writes', async () => {
+it('leaves nothing once it is forgotten, whatever another tab then writes', async () => {
   const kept = await keepFor('anna');
   await forgetOthers('anna');
   expect(await kept?.read('start')).toEqual({ text });
@@ -97,7 +97,7 @@ it('once it is forgotten nothing is left, whatever another tab then writes', asy
   expect(await readKept(now)).toBeUndefined();
 });
 
-describe('a page that is told whose session was ended from elsewhere', () => {
+describe('a page that learns of a session ended elsewhere', () => {
   const draft = 'heartline-draft:anna:chat';
   const toldWhile = async (world: StoryParameters) => {
     await keepFor('anna');
@@ -110,19 +110,19 @@ describe('a page that is told whose session was ended from elsewhere', () => {
   it.each([
     ['nobody', null],
     ['somebody else', { ...user, id: 'bert' }],
-  ])('forgets them while %s is logged in', async (_who, viewer) => {
+  ])('deletes the data of that member while %s is logged in', async (_who, viewer) => {
     expect(await toldWhile({ user: viewer })).toEqual([false, false]);
-    // It goes on, and keeps for whoever logs in on it.
+    // The page stays open, and stores data of the next member who logs in on it.
     expect(await (await keepFor('anna'))?.read('start')).toEqual({ text });
   });
   it.each<[string, StoryParameters]>([
     ['they are back', { user: { ...user, id: 'anna' } }],
     ['nobody answers', { api: { session: { get: () => Promise.reject(new NetworkError()) } } }],
-  ])('leaves what was written while %s', async (_when, world) => expect(await toldWhile(world)).toEqual([true, true]));
+  ])('keeps the data while %s', async (_when, world) => expect(await toldWhile(world)).toEqual([true, true]));
 });
 
-// The last of this file: a page is left once.
-it('a page that is logged out of keeps nothing any more', async () => {
+// The last test of this file: a page can be left only once.
+it('stores nothing more after a log-out on the page', async () => {
   await keepFor('anna');
   await forgetMember('anna');
   expect([await readKept(now), await openKept('anna')]).toEqual([undefined, undefined]);

@@ -4,34 +4,34 @@ import { forgetKept, hasLeft, keptDatabase } from './forget-kept.ts';
 import { keptMember, noteKeptMember } from './kept-mark.ts';
 
 interface KeptDatabase extends DBSchema {
-  /** One record: whose it is, what opens the rows, and when the server last said that the session goes on. */
+  /** One record: the member, the key of the rows, and when the server last confirmed the session. */
   key: { key: 'key'; value: { memberId: string; secret: CryptoKey; seenAt: number } };
   rows: { key: string; value: { iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer } };
 }
 
-/** What one member keeps on this device. Each part has a name and is sealed on its own (AES-GCM, with a key that cannot be read out). */
+/** Data of one member on this device. Each named entry is encrypted separately (AES-GCM, with a key that cannot be exported). */
 export interface Kept {
   memberId: string;
-  /** The value as it was written; nothing where there is none, or it cannot be opened. */
+  /** The value as it was written; undefined if there is none, or it cannot be decrypted. */
   read: (name: string) => Promise<unknown>;
-  /** Says whether it is kept: not when everything was forgotten meanwhile. */
+  /** Returns whether it was stored: not if everything was forgotten meanwhile. */
   write: (name: string, value: unknown) => Promise<boolean>;
   names: () => Promise<string[]>;
   remove: (names: readonly string[]) => Promise<void>;
-  /** The server said so, milliseconds since 1970. */
+  /** Records that the server confirmed the session, milliseconds since 1970. */
   noteSeen: (at: number) => Promise<void>;
 }
 
-/** Names of the parts: the list with all around it, and each conversation. */
+/** Names of the entries: the list with the page around it, and each conversation. */
 export const startPart = 'start';
 export const chatPart = (conversationId: string): string => `chat ${conversationId}`;
 
-/** Milliseconds for which a session lives without being used: what is kept for longer belongs to nobody any more. */
+/** Milliseconds for which an unused session lives: data stored for longer belong to nobody any more. */
 export const keptFor = 14 * 24 * 60 * 60_000;
-/** A clock that was put right meanwhile. */
+/** Tolerance for a clock that was corrected meanwhile. */
 const clockDoubt = 24 * 60 * 60_000;
 
-/** What this device keeps, as long as its session may still live. What is too old is taken away. */
+/** The stored data, while their session may still live. Deletes outdated data. */
 export async function readKept(now: number): Promise<Kept | undefined> {
   if (keptMember() === undefined) return undefined;
   const record = await withDatabase((db) => db.get('key', 'key'));
@@ -41,9 +41,9 @@ export async function readKept(now: number): Promise<Kept | undefined> {
   return undefined;
 }
 
-/** Begins to keep, or goes on. What another member kept is taken away first. Nothing where the browser cannot seal it. */
+/** Starts or continues storing for a member. Data of another member are deleted first. Undefined if the browser cannot encrypt. */
 export async function openKept(memberId: string): Promise<Kept | undefined> {
-  // Not on plain http.
+  // Missing on plain http.
   if (globalThis.crypto?.subtle === undefined || hasLeft()) return undefined;
   const known = await withDatabase((db) => db.get('key', 'key'));
   if (known?.memberId === memberId) return noteKeptMember(memberId) ? keptOf(known) : undefined;
@@ -63,7 +63,7 @@ function keptOf({ memberId, secret }: KeptDatabase['key']['value']): Kept {
   const sealing = (name: string, iv: Uint8Array<ArrayBuffer>) => ({
     name: 'AES-GCM',
     iv,
-    // A part cannot be put in the place of another.
+    // Binds an entry to its name, so that it cannot replace another.
     additionalData: new TextEncoder().encode(`${memberId} ${name}`),
   });
   return {
@@ -84,12 +84,12 @@ function keptOf({ memberId, secret }: KeptDatabase['key']['value']): Kept {
       const sealed = await crypto.subtle.encrypt(sealing(name, iv), secret, text);
       return withDatabase(async (db) => {
         const transaction = db.transaction(['key', 'rows'], 'readwrite');
-        // Another tab may have logged out, or another member logged in, since this one began.
+        // Another tab may have logged out, or another member logged in, meanwhile.
         const current = await transaction.objectStore('key').get('key');
         const goesOn = current?.memberId === memberId;
         if (goesOn) await transaction.objectStore('rows').put({ iv, sealed }, name);
         await transaction.done;
-        // Opening it has made it anew.
+        // Opening the database has created it again.
         if (!current) await forgetKept();
         return goesOn;
       });
@@ -112,7 +112,7 @@ function keptOf({ memberId, secret }: KeptDatabase['key']['value']): Kept {
   };
 }
 
-/** Opened for one piece of work and closed after it, so that whoever takes everything away waits for nobody. */
+/** Opened for one operation and closed after it, so that a deletion never has to wait. */
 async function withDatabase<T>(work: (db: IDBPDatabase<KeptDatabase>) => Promise<T>): Promise<T> {
   const db = await openDB<KeptDatabase>(keptDatabase, 1, {
     upgrade(created) {

@@ -17,11 +17,11 @@ export function writeLocaleCookie(locale: Locale): void {
   writeCookie(localeCookie(locale) + secure);
 }
 
-/** The cookie of a language, but for `Secure`. */
+/** The cookie of a language, without `Secure`. */
 export const localeCookie = (locale: Locale): string =>
   `${localeCookieName}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax`;
 
-/** The language of a page that led here: a lander of a partner. */
+/** The language in an address, set by a page that links here, such as a partner's lander. */
 export function languageIn(search: string): Locale | undefined {
   const value = new URLSearchParams(search).get('language');
   return isLocale(value) ? value : undefined;

@@ -10,7 +10,7 @@ import { useChangeLanguage } from './use-change-language.ts';
 
 afterEach(cleanup);
 
-/** A member who reads English, and a server that answers a choice when it is told to. */
+/** A member who reads English, and a server that answers a choice when the test says so. */
 function slowServer() {
   const asked: Locale[] = [];
   const answers: (() => void)[] = [];
@@ -39,7 +39,7 @@ function slowServer() {
   };
 }
 
-it('[LOC-03b] a choice waits for the one before it, so that the account keeps the last one', async () => {
+it('[LOC-03b] sends a choice after the one before it, so that the account keeps the last one', async () => {
   const { asked, choose, answer, language } = slowServer();
   await choose('pl');
   await choose('de');
@@ -50,7 +50,7 @@ it('[LOC-03b] a choice waits for the one before it, so that the account keeps th
   await expect.poll(language).toBe('de');
 });
 
-it('[LOC-03b] back to the language of the account is sent, too, while another one is on its way to it', async () => {
+it("[LOC-03b] sends the account's own language while another one is on its way to it", async () => {
   const { asked, choose, answer, language } = slowServer();
   await choose('pl');
   await choose('en');
@@ -60,7 +60,7 @@ it('[LOC-03b] back to the language of the account is sent, too, while another on
   await expect.poll(language).toBe('en');
 });
 
-it('the language that the account has already is not sent', async () => {
+it('does not send the language that the account already has', async () => {
   const { asked, choose } = slowServer();
   await choose('en');
   expect(asked).toEqual([]);

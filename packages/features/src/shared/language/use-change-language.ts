@@ -8,9 +8,9 @@ import { writeLocaleCookie } from './locale-cookie.ts';
 const mutationKey = ['language'];
 
 /**
- * Changes the language of this device at once, and a member's for all devices and mails (LOC-03). The shell loads the words when it
- * is told by `onChanged`; that the server could not store it does not take them back. Choices are sent one after the other: the last
- * one is what stays.
+ * Changes the language of this device at once, and a member's for all devices and mails (LOC-03). The shell loads the texts on
+ * `onChanged`; a failure to store the choice on the server does not revert them. Choices are sent one at a time, so that the last one
+ * wins.
  */
 export function useChangeLanguage(onChanged: (locale: Locale) => void): (locale: Locale) => void {
   const api = useApi();
@@ -25,9 +25,9 @@ export function useChangeLanguage(onChanged: (locale: Locale) => void): (locale:
   return (locale) => {
     writeLocaleCookie(locale);
     onChanged(locale);
-    // The site's own words come with its settings.
+    // The site's own texts are part of its settings.
     void queryClient.invalidateQueries({ queryKey: ['settings'] });
-    // What is on its way is not what the account has yet.
+    // While another choice is on its way, the account's language is about to change.
     if (user && (user.language !== locale || queryClient.isMutating({ mutationKey }) > 0)) mutate(locale);
   };
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { useSettings } from '../session/session.queries.ts';
 
-/** The languages of the site: first those of the reader's countries with the one in use, then all others (LOC-03). */
+/** The languages of the site: first those of the reader's countries with the current one, then all others (LOC-03). */
 export function useLanguages(): { near: Locale[]; more: Locale[] } {
   const { locale } = useIntl();
   const { languages, moreLanguages } = useSettings();
@@ -13,7 +13,7 @@ export function useLanguages(): { near: Locale[]; more: Locale[] } {
   };
 }
 
-/** The first language that a browser asks for and the site has. */
+/** The first of the browser's languages that the site has. */
 export function languageAskedFor(tags: readonly string[], offered: readonly Locale[]): Locale | undefined {
   return tags.map(knownLocale).find((locale) => locale !== undefined && offered.includes(locale));
 }

@@ -33,7 +33,7 @@ async function show(load: () => Promise<ComponentType>) {
 
 const Part = () => 'the part';
 
-it('what came beforehand is there at once: nothing stands in for it, and nothing is loaded twice', async () => {
+it('renders a preloaded component at once, without a fallback, and loads it once', async () => {
   const load = vi.fn<() => Promise<ComponentType>>().mockResolvedValue(Part);
   const Preloaded = lazyPart(load);
   await Preloaded.preload();
@@ -49,7 +49,7 @@ it('what came beforehand is there at once: nothing stands in for it, and nothing
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('what did not come beforehand holds nothing up, and comes where it is shown', async () => {
+it('does not fail when preloading fails, and loads the component when it is shown', async () => {
   const load = vi
     .fn<() => Promise<ComponentType>>()
     .mockRejectedValueOnce(new TypeError('no network'))
@@ -67,7 +67,7 @@ it('what did not come beforehand holds nothing up, and comes where it is shown',
   expect(screen.getByText('the part')).toBeDefined();
 });
 
-it('asked for while the network is away, it comes when that is back', async () => {
+it('loads a component that was requested offline once the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi
     .fn<() => Promise<ComponentType>>()
@@ -81,7 +81,7 @@ it('asked for while the network is away, it comes when that is back', async () =
   expect(await screen.findByText('the part')).toBeDefined();
 });
 
-it('with a network tries again for a while, and then throws', async () => {
+it('retries for a while with a network, and then throws', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('gone with a release'));

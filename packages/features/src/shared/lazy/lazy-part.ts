@@ -1,13 +1,12 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Milliseconds before each further try with a network that may be none: a tunnel takes a while to be noticed. */
+/** Milliseconds before each retry with a network that may be lost: it takes a while to notice a tunnel. */
 const pauses = [1_000, 3_000, 9_000];
 
 export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /**
-   * Has the code come before the part is shown, which is then there at once. Without it React shows what the part stands in for, and holds
-   * the part back for 300 ms after that, however soon its code is there. Tries once and never fails: what did not come is asked for again
-   * where it is shown.
+   * Loads the code before the component is shown, which then renders at once. Otherwise React shows the fallback, and keeps it for 300
+   * ms however soon the code arrives. Tries once and never fails: the code is requested again when the component is shown.
    */
   preload: () => Promise<void>;
 };
@@ -17,8 +16,8 @@ interface Loaded<Props> {
 }
 
 /**
- * A part of a screen whose code comes when it is first shown. Asked for while the network is away it comes when that is back, instead of
- * taking the screen down with it. What a release has taken away cannot come; the shell loads the page anew meanwhile (NAV-08).
+ * A component whose code loads when it is first shown. If the network is down, it loads once that is back, instead of taking the screen
+ * down with it. Code that a release has removed cannot load; the shell reloads the page meanwhile (NAV-08).
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: Loaded<Props> | undefined;
@@ -32,7 +31,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   );
 }
 
-/** A promise that tells its value to who asks, not after: React then goes on without a stop. */
+/** A promise whose `then` calls back synchronously: React continues without suspending. */
 function atOnce<T>(value: T): Promise<T> {
   const then = (tell: (value: T) => unknown) => tell(value);
   // oxlint-disable-next-line unicorn/no-thenable -- it is a promise, and stays one

@@ -1,4 +1,4 @@
-/** Does something once the browser has nothing better to do; gives the function that takes it back. Safari has no idle callback. */
+/** Runs a function once the browser is idle; returns the function that cancels it. Safari has no idle callback. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 200);

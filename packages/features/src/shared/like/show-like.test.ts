@@ -19,7 +19,7 @@ const asked = (before?: { id: string; liked: boolean }) => {
 it.each([
   ['a member not loaded before', undefined],
   ['a member loaded anew', { id: 'a', liked: false }],
-])('[NAV-13] a heart pressed while the answer is on its way stays: %s', async (_name, before) => {
+])('[NAV-13] keeps a like pressed while an answer is on its way: %s', async (_name, before) => {
   const { answer, answered, press, heart, stop } = asked(before);
   press(true);
   expect(heart()).toBe(before && true);
@@ -29,7 +29,7 @@ it.each([
   stop();
 });
 
-it('the last press holds, also where the server refused the first', async () => {
+it('keeps the last press, even if the server refused the first', async () => {
   const { answer, answered, press, heart, stop } = asked();
   press(true);
   press(false);
@@ -39,7 +39,7 @@ it('the last press holds, also where the server refused the first', async () => 
   stop();
 });
 
-it('an answer that fails changes nothing', async () => {
+it('leaves the cache unchanged if the answer fails', async () => {
   const { client, answer, answered, press, stop } = asked({ id: 'a', liked: false });
   press(true);
   answer.reject(new Error('offline'));

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { withLiked } from './with-liked.ts';
 
-/** Sets the heart of a member in all that the cache holds under a key, and in each answer that was asked for before: it does not know of the press. */
+/** Sets the like of a member in all cached data under a key, and in answers requested before, which do not know of the press. */
 export function showLike(
   queryClient: QueryClient,
   queryKey: QueryKey,

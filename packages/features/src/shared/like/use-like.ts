@@ -14,16 +14,16 @@ export interface LikeChange {
 }
 
 export interface UseLikeOptions {
-  /** After a like: whether it is mutual, and with whom. The match modal opens by itself. */
+  /** Called after a like: whether it is mutual, and with whom. The match modal opens by itself. */
   onLiked?: (result: LikeResult) => void;
-  /** The server refused; the heart is back as it was. */
+  /** The server refused; the heart has been reset. */
   onError?: (error: unknown, change: LikeChange) => void;
 }
 
-/** Caches that hold members with their heart. */
+/** Keys of cached data that contain members with their heart. */
 const keys = [['members'], ['likes']] as const;
 
-/** Likes a member, or takes the like back: the heart changes at once on every surface, and back when the server refuses (MEM-05, LIK-02). */
+/** Likes a member, or takes the like back: the heart changes everywhere at once, and is reset if the server refuses (MEM-05, LIK-02). */
 export function useLike({ onLiked, onError }: UseLikeOptions = {}) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function useLike({ onLiked, onError }: UseLikeOptions = {}) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['likes'] }),
   });
   return {
-    /** Sets the heart of a member. */
+    /** Likes or unlikes a member. */
     setLiked: (memberId: string, liked: boolean) => mutation.mutate({ memberId, liked }),
     /** The like under way, if any. */
     pending: mutation.isPending ? mutation.variables : undefined,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { withLiked } from './with-liked.ts';
 
-it('changes the heart of one member wherever the cache holds the member', () => {
+it('changes the heart of one member everywhere in the cached data', () => {
   const page = {
     profiles: [
       { id: 'a', liked: false },
@@ -19,7 +19,7 @@ it('changes the heart of one member wherever the cache holds the member', () => 
   });
 });
 
-it('gives back what does not change, so that nothing renders', () => {
+it('returns unaffected data unchanged, so that nothing renders', () => {
   const page = { profiles: [{ id: 'a', liked: true }], numResults: 1, next: null };
   expect(withLiked(page, 'a', true)).toBe(page);
   expect(withLiked(page, 'x', true)).toBe(page);

@@ -1,6 +1,6 @@
 /**
- * A copy of anything in the cache (a page of a search, a profile, the likes) in which the member with this id is liked or not.
- * What does not hold the member is given back as it is, so that nothing renders for nothing.
+ * A copy of any cached data (a page of a search, a profile, the likes) in which the member with this id is liked or not. Data without
+ * the member are returned unchanged, so that nothing renders needlessly.
  */
 export function withLiked<T>(data: T, memberId: string, liked: boolean): T {
   return change(data, memberId, liked) as T;

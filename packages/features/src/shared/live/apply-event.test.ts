@@ -24,55 +24,55 @@ beforeEach(() => {
   });
 });
 
-describe('[SES-04] a message that arrives', () => {
-  it('goes to the end of its conversation, and its conversation to the top of the list', () => {
+describe('[SES-04] an arriving message', () => {
+  it('is added to the end of its conversation, which moves to the top of the list', () => {
     applyEvent(client, { type: 'message', message: message(3) });
     expect(conversation()?.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(list().map(({ conversation: { id } }) => id)).toEqual(['chat-1', 'chat-2']);
     expect(list()[0]).toMatchObject({ numUnreadMessages: 1, lastMessage: { seq: 3 }, conversation: { lastSeq: 3 } });
   });
 
-  it('counts once however often it comes', () => {
+  it('counts once however often it arrives', () => {
     applyEvent(client, { type: 'message', message: message(3) });
     applyEvent(client, { type: 'message', message: message(3) });
     expect(conversation()?.messages).toHaveLength(3);
     expect(list()[0]?.numUnreadMessages).toBe(1);
   });
 
-  it('is no unread message when it was sent by the member on another device', () => {
+  it('is not unread if the member sent it on another device', () => {
     applyEvent(client, { type: 'message', message: message(3, { mine: true }) });
     expect(list()[0]?.numUnreadMessages).toBe(0);
   });
 
-  it('leaves unread what came before it when the member sends from another device', () => {
+  it('leaves earlier messages unread if the member sends from another device', () => {
     applyEvent(client, { type: 'message', message: message(3) });
     applyEvent(client, { type: 'message', message: message(4, { mine: true }) });
     expect(list()[0]).toMatchObject({ numUnreadMessages: 1, conversation: { lastSeq: 4, readSeq: 2 } });
   });
 
-  it('is read by its sender where everything before it is', () => {
+  it('is read by its sender if everything before it is', () => {
     applyEvent(client, { type: 'message', message: message(3, { mine: true }) });
     expect(list()[0]).toMatchObject({ numUnreadMessages: 0, conversation: { lastSeq: 3, readSeq: 3 } });
   });
 
-  it('brings the balance along when it was sent by the member in another tab', () => {
+  it('updates the balance if the member sent it in another tab', () => {
     applyEvent(client, { type: 'message', message: message(3, { mine: true }), credits: 40 });
     expect(client.getQueryData(['user'])).toEqual({ id: 'user-1', credits: 40 });
   });
 
-  it('asks the server for what is missing instead of showing a gap', () => {
+  it('makes the conversation load its missing messages instead of showing a gap', () => {
     applyEvent(client, { type: 'message', message: message(5) });
     expect(conversation()?.messages.map(({ seq }) => seq)).toEqual([1, 2]);
     expect(isStale(['chats', 'messages', 'chat-1'])).toBe(true);
   });
 
-  it('still asks for what is missing after other news of the conversation', () => {
+  it('still makes it load them after other events of the conversation', () => {
     applyEvent(client, { type: 'message', message: message(5) });
     applyEvent(client, { type: 'read', conversationId: 'chat-1', seq: 2 });
     expect(isStale(['chats', 'messages', 'chat-1'])).toBe(true);
   });
 
-  it('asks for what is missing at the beginning, too', () => {
+  it('makes it load them at the beginning, too', () => {
     const empty = { ...chat(1), conversation: { ...chat(1).conversation, lastSeq: 0 } };
     client.setQueryData<Conversation>(['chats', 'messages', 'chat-1'], { chat: empty, messages: [], hasMore: false });
     applyEvent(client, { type: 'message', message: message(2, { mine: true }) });
@@ -80,18 +80,18 @@ describe('[SES-04] a message that arrives', () => {
     expect(isStale(['chats', 'messages', 'chat-1'])).toBe(true);
   });
 
-  it('asks the server how many are unread where it does not know those between', () => {
+  it('asks the server for the number of unread messages if earlier ones are unknown', () => {
     applyEvent(client, { type: 'message', message: message(4, { mine: true }) });
     expect(list()[0]?.conversation.lastSeq).toBe(4);
     expect(isStale(['chats', 'list'])).toBe(true);
   });
 
-  it('of a conversation not seen before loads the list', () => {
+  it('loads the list if its conversation is unknown', () => {
     applyEvent(client, { type: 'message', message: message(1, { conversationId: 'chat-9' }) });
     expect(isStale(['chats', 'list'])).toBe(true);
   });
 
-  it('ends the typing of the other side', () => {
+  it('ends the typing sign of the other member', () => {
     applyEvent(client, { type: 'typing', conversationId: 'chat-1' }, 1000);
     expect(client.getQueryData(['chats', 'typing', 'chat-1'])).toBe(7000);
     applyEvent(client, { type: 'message', message: message(3) });
@@ -99,12 +99,12 @@ describe('[SES-04] a message that arrives', () => {
   });
 });
 
-describe('[CHAT-04] a message that arrives before the eyes of the reader', () => {
+describe('[CHAT-04] a message that arrives in view of the member', () => {
   const told = vi.fn<(seq: number) => void>();
   const read = (conversationId = 'chat-1') => startReading(client, { conversationId, onRead: told });
   beforeEach(() => told.mockClear());
 
-  it('is read in the same moment, and told once', () => {
+  it('is read at once, and reported once', () => {
     read();
     const counts: unknown[] = [];
     client.getQueryCache().subscribe(() => counts.push(list().map(({ numUnreadMessages }) => numUnreadMessages)));
@@ -116,7 +116,7 @@ describe('[CHAT-04] a message that arrives before the eyes of the reader', () =>
     expect(told.mock.calls).toEqual([[3]]);
   });
 
-  it('takes with it what was put back to unread', () => {
+  it('also marks a conversation as read that was put back to unread', () => {
     patchChat(client, 'chat-1', { numUnreadMessages: 1 });
     read();
     applyEvent(client, { type: 'message', message: message(3) });
@@ -127,13 +127,13 @@ describe('[CHAT-04] a message that arrives before the eyes of the reader', () =>
     ['is their own', { mine: true }, 3],
     ['is of another conversation', { conversationId: 'chat-2' }, 3],
     ['is not shown yet, as others before it are missing', {}, 5],
-  ])('tells nothing when it %s', (_what, change, seq) => {
+  ])('is not reported if it %s', (_what, change, seq) => {
     read();
     applyEvent(client, { type: 'message', message: message(seq, change) });
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('is unread once they look elsewhere', () => {
+  it('is unread once the member views another conversation', () => {
     const stop = read();
     read('chat-2');
     stop();
@@ -144,7 +144,7 @@ describe('[CHAT-04] a message that arrives before the eyes of the reader', () =>
   });
 });
 
-it('the page is drawn once for an event', async () => {
+it('redraws the page once for an event', async () => {
   const drawn = vi.fn<() => void>();
   notifyManager.setScheduler((flush) => {
     drawn();
@@ -164,7 +164,7 @@ it('the page is drawn once for an event', async () => {
   notifyManager.setScheduler(defaultScheduler);
 });
 
-it('[SES-04] when the stream begins, conversations and balance are asked for once more: they were loaded before it', () => {
+it('[SES-04] loads conversations and balance again when the stream begins, as they were loaded before it', () => {
   applyEvent(client, { type: 'ready' });
   expect([isStale(['chats', 'list']), isStale(['user']), isStale(['chats', 'messages', 'chat-1'])]).toEqual([
     true,
@@ -173,20 +173,20 @@ it('[SES-04] when the stream begins, conversations and balance are asked for onc
   ]);
 });
 
-it('[CHAT-04] reading on one device clears the count on the other', () => {
+it('[CHAT-04] clears the count when another device reads the conversation', () => {
   applyEvent(client, { type: 'message', message: message(3) });
   applyEvent(client, { type: 'own_read', conversationId: 'chat-1', seq: 3 });
   expect(list()[0]?.numUnreadMessages).toBe(0);
   expect(conversation()?.chat.conversation.readSeq).toBe(3);
 });
 
-it('[CHAT-04] does not count what was read before the stream told of it', () => {
+it('[CHAT-04] does not count messages read before the stream reported them', () => {
   markRead(client, 'chat-1', 3);
   applyEvent(client, { type: 'message', message: message(3) });
   expect(list()[0]).toMatchObject({ numUnreadMessages: 0, conversation: { lastSeq: 3, readSeq: 3 } });
 });
 
-it('[CHAT-04] takes the number left unread from the server, once', () => {
+it('[CHAT-04] takes the number of unread messages from the server, once', () => {
   for (const seq of [3, 4]) applyEvent(client, { type: 'message', message: message(seq) });
   applyEvent(client, { type: 'message', message: message(5, { mine: true }) });
   applyEvent(client, { type: 'message', message: message(6) });
@@ -198,19 +198,19 @@ it('[CHAT-04] takes the number left unread from the server, once', () => {
   expect(list()[0]?.numUnreadMessages).toBe(3);
 });
 
-it('never takes a delivered or read mark back', () => {
+it('never moves a delivered or read mark back', () => {
   applyEvent(client, { type: 'read', conversationId: 'chat-1', seq: 2 });
   applyEvent(client, { type: 'delivered', conversationId: 'chat-1', seq: 1 });
   expect(conversation()?.chat.conversation).toMatchObject({ otherReadSeq: 2, otherDeliveredSeq: 2 });
 });
 
-it('takes a deleted conversation out of list and cache', () => {
+it('removes a deleted conversation from the list and the cache', () => {
   applyEvent(client, { type: 'chat_deleted', conversationId: 'chat-1' });
   expect(list().map(({ conversation: { id } }) => id)).toEqual(['chat-2']);
   expect(conversation()).toBeUndefined();
 });
 
-it('[CHAT-05d] a conversation that is brought back stands in its place again, and what arrived meanwhile is newer than it', () => {
+it('[CHAT-05d] restores a conversation to its position, with newer messages above', () => {
   const at = (number: number, minute: number) =>
     chat(number, { lastMessage: message(number, { sentAt: `2026-11-20T18:0${minute}:00.000Z` }) });
   client.setQueryData(['chats', 'list'], [at(3, 3), at(2, 2), at(1, 1)]);
@@ -229,7 +229,7 @@ it('keeps the member of a match for the modal', () => {
   expect(client.getQueryData(matchKey)).toBe('member-7');
 });
 
-it('[CHAT-04] a conversation put back to unread is read once more here; the stream that repeats itself changes nothing', () => {
+it('[CHAT-04] reads a conversation put back to unread once opened here; a repeated event of the stream does not', () => {
   const back = () => patchChat(client, 'chat-1', { numUnreadMessages: 1 });
   back();
   applyEvent(client, { type: 'own_read', conversationId: 'chat-1', seq: 2, numUnreadMessages: 0 });
@@ -238,21 +238,21 @@ it('[CHAT-04] a conversation put back to unread is read once more here; the stre
   expect(list()[1]).toMatchObject({ numUnreadMessages: 0, conversation: { readSeq: 2 } });
 });
 
-describe('messages of some while ago, while newer ones are not loaded', () => {
+describe('older messages, while newer ones are not loaded', () => {
   const old: Conversation = {
     chat: { ...chat(1), conversation: { ...chat(1).conversation, lastSeq: 90 } },
     messages: [11, 12].map((seq) => message(seq)),
     hasMore: true,
     hasNewer: true,
   };
-  it('stay as they are when something arrives, which only counts', () => {
+  it('stay unchanged when a message arrives, which is only counted', () => {
     client.setQueryData(['chats', 'messages', 'chat-1'], old);
     applyEvent(client, { type: 'message', message: message(91) });
     expect(conversation()?.messages.map(({ seq }) => seq)).toEqual([11, 12]);
     expect(conversation()?.chat.conversation.lastSeq).toBe(91);
     expect(isStale(['chats', 'messages', 'chat-1'])).toBe(false);
   });
-  it('stay when the newest are asked for anew, until they meet', () => {
+  it('stay when the newest are fetched again, until both meet', () => {
     const newest = { chat: chat(1), messages: [89, 90].map((seq) => message(seq)), hasMore: true };
     expect(joinConversation(old, newest)).toEqual({ ...old, chat: newest.chat });
     const all = withNewer(old, { messages: [12, 13, 14].map((seq) => message(seq)), hasMore: false });
@@ -272,7 +272,7 @@ describe('joining the newest messages to those loaded before', () => {
     });
     expect(joined.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });
-  it('starts anew where messages between are unknown', () => {
+  it('starts over if messages between them are unknown', () => {
     const joined = joinConversation(known, {
       chat: chat(1),
       messages: [8, 9].map((seq) => message(seq)),
@@ -282,7 +282,7 @@ describe('joining the newest messages to those loaded before', () => {
   });
 });
 
-it('after a gap the conversation that is shown is asked for at once, all else with the next round', () => {
+it('after a gap, fetches the visible conversation at once, and everything else with the next round', () => {
   applyEvent(client, { type: 'resync' });
   expect([isStale(['chats', 'messages', 'chat-1']), isStale(['chats', 'list']), isStale(['user'])]).toEqual([
     true,

@@ -11,13 +11,13 @@ const listKey = ['chats', 'list'];
 const messagesKey = (id: string) => ['chats', 'messages', id];
 const typingKey = (id: string) => ['chats', 'typing', id];
 
-/** How long "is typing" stays after each sign of it, in milliseconds. */
+/** Milliseconds that "is typing" stays after each sign. */
 const typingTime = 6_000;
 
-/** News of what the cache holds. With the end of the session the page is left. */
+/** Events that change the cache. When the session ends the page is left instead. */
 export type CacheEvent = Exclude<LiveEvent, { type: 'session_ended' }>;
 
-/** Writes one live event into the cache. The only place that does (design.md section 5). The page is drawn once for it. */
+/** Writes one live event into the cache; nothing else does (design.md section 5). The page is redrawn once for it. */
 export function applyEvent(queryClient: QueryClient, event: CacheEvent, now: number = Date.now()): void {
   notifyManager.batch(() => apply(queryClient, event, now));
 }
@@ -27,7 +27,7 @@ function apply(queryClient: QueryClient, event: CacheEvent, now: number): void {
   const refetch = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
   switch (event.type) {
     case 'message':
-      // One's own message, sent in another tab: the balance in this one is the same at once.
+      // The member's own message, sent in another tab: the balance changes in this one at the same time.
       if (event.credits !== undefined) setCredits(queryClient, event.credits);
       return addMessage(queryClient, event.message);
     case 'read':
@@ -54,7 +54,7 @@ function apply(queryClient: QueryClient, event: CacheEvent, now: number): void {
       return;
     case 'chat_deleted':
       return removeChat(queryClient, event.conversationId);
-    // The stream begins after the page was loaded: a message, and the credits that it cost or a payment gave, may have come between.
+    // The page was loaded before the stream began: a message, its price or a payment may have come between.
     case 'ready':
       refetch(['user']);
       return refetch(['chats']);
@@ -71,7 +71,7 @@ function apply(queryClient: QueryClient, event: CacheEvent, now: number): void {
       return refetch(['photos']);
     case 'export_changed':
       return refetch(['export']);
-    // What is read now; all else comes with the next round (keep-live.ts).
+    // Only the visible conversation; everything else is fetched with the next round (keep-live.ts).
     case 'resync':
       return refetch(['chats', 'messages']);
   }
@@ -81,7 +81,7 @@ function setCredits(queryClient: QueryClient, credits: number): void {
   patch<User | null>(queryClient, ['user'], (user) => user && { ...user, credits });
 }
 
-/** Writing makes a query fresh: one that waits to be asked for anew must go on waiting. */
+/** Writing marks a query as fresh: one that is due to be fetched must stay due. */
 function patch<T>(
   queryClient: QueryClient,
   queryKey: readonly string[],
@@ -92,7 +92,7 @@ function patch<T>(
   if (waits) void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
 }
 
-/** User, chats and likes asked anew; those on screen at once, the others when next shown. An answer still on its way does not do. */
+/** Fetches user, chats and likes again; visible ones at once, the others when next shown. Answers already on their way do not count. */
 export function refetchAll(queryClient: QueryClient): void {
   noteNews(queryClient);
   askInRound(queryClient, () => {
@@ -101,8 +101,8 @@ export function refetchAll(queryClient: QueryClient): void {
 }
 
 /**
- * Puts a message into its conversation and its conversation on top of the list. For a message that was sent here and came back as
- * the answer, too: the same message twice changes nothing.
+ * Adds a message to its conversation, which moves to the top of the list. Also for the answer to a message sent here: adding the same
+ * message twice changes nothing.
  */
 export function addMessage(queryClient: QueryClient, message: Message): void {
   noteNews(queryClient);
@@ -127,13 +127,13 @@ export function addMessage(queryClient: QueryClient, message: Message): void {
     if (!list || !known || message.seq <= known.conversation.lastSeq) return list;
     return [chatWithMessage(known, message, read), ...list.filter((one) => one !== known)];
   });
-  // A gap, here too: only the server knows how many of those between are unread.
+  // There is a gap in the list, too: only the server knows how many of the missing messages are unread.
   if (chats && (!known || message.seq > known.conversation.lastSeq + 1))
     void queryClient.invalidateQueries({ queryKey: listKey });
   reading?.onRead(message.seq);
 }
 
-/** Number of the newest message that is there. */
+/** Number of the newest loaded message. */
 function endOf({ messages, chat }: Conversation): number {
   return messages.at(-1)?.seq ?? chat.conversation.lastSeq;
 }
@@ -142,17 +142,17 @@ function withMessage(conversation: Conversation, message: Message, read: boolean
   const { messages, chat } = conversation;
   if (messages.some((one) => one.id === message.id)) return conversation;
   const chatNow = message.seq > chat.conversation.lastSeq ? chatWithMessage(chat, message, read) : chat;
-  // A gap is filled by asking the server, never by guessing: addMessage sees that the end is missing.
+  // A gap is filled by asking the server, never by guessing: addMessage notices that the end is missing.
   if (message.seq !== endOf(conversation) + 1) return { ...conversation, chat: chatNow };
   return { ...conversation, chat: chatNow, messages: [...messages, message] };
 }
 
-/** Sending is not reading, as on the server: one's own message counts as read where everything before it does. */
+/** Sending is not reading, as on the server: the member's own message counts as read only if everything before it does. */
 function chatWithMessage(chat: Chat, message: Message, read: boolean): Chat {
   const { conversation } = chat;
   const readNow = read || (message.mine && conversation.readSeq === message.seq - 1);
   const readSeq = readNow ? message.seq : conversation.readSeq;
-  // It may have been read already, where the conversation was loaded ahead of the stream.
+  // It may be read already, if the conversation was loaded before the stream reported the message.
   const isUnread = !message.mine && message.seq > conversation.readSeq;
   return {
     ...chat,
@@ -164,13 +164,13 @@ function chatWithMessage(chat: Chat, message: Message, read: boolean): Chat {
 
 /**
  * Everything up to `seq` was read by this member, here or on another device (CHAT-04).
- * @param left what is unread after it, where the server told; else it is guessed from the numbers.
+ * @param left the remaining number of unread messages, if the server sent it; else it is derived from the sequence numbers.
  */
 export function markRead(queryClient: QueryClient, id: string, seq: number, left?: number): void {
   noteNews(queryClient);
   changeChat(queryClient, id, (chat) => {
     const { lastSeq, readSeq } = chat.conversation;
-    // Here a conversation put back to unread is read once more. The stream may repeat itself, and must not.
+    // A conversation put back to unread is read again by opening it here, but not by a repeated event of the stream.
     if (seq <= readSeq && (left !== undefined || seq < lastSeq)) return chat;
     const guess = seq >= lastSeq ? 0 : Math.min(chat.numUnreadMessages, lastSeq - seq);
     return {
@@ -181,14 +181,14 @@ export function markRead(queryClient: QueryClient, id: string, seq: number, left
   });
 }
 
-/** A conversation is gone for this member: out of the list, and its messages with it. */
+/** Removes a conversation for this member, with its messages. */
 export function removeChat(queryClient: QueryClient, id: string): void {
   noteNews(queryClient);
   patch<Chat[]>(queryClient, listKey, (list) => list?.filter((chat) => chat.conversation.id !== id));
   queryClient.removeQueries({ queryKey: messagesKey(id) });
 }
 
-/** A conversation that was gone is back in its place in the list, ahead of the server's answer. */
+/** Restores a removed conversation to its position in the list, before the server has answered. */
 export function putBackChat(queryClient: QueryClient, chat: Chat): void {
   noteNews(queryClient);
   const timeOf = ({ lastMessage }: Chat) => lastMessage?.sentAt ?? '';
@@ -199,7 +199,7 @@ export function putBackChat(queryClient: QueryClient, chat: Chat): void {
   );
 }
 
-/** What the member did to a conversation on this page, ahead of the server's answer; older answers on their way do not undo it. */
+/** Applies a member's action on a conversation before the server has answered; older answers on their way do not undo it. */
 export function patchChat(queryClient: QueryClient, id: string, change: Partial<Chat>): void {
   noteNews(queryClient);
   changeChat(queryClient, id, (chat) => ({ ...chat, ...change }));

@@ -4,19 +4,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { askPastNews } from '../freshness/news.ts';
 import { triesOf } from '../freshness/rounds.ts';
 
-/** One conversation in the cache: the messages loaded so far, oldest first, without gaps. */
+/** One cached conversation: the loaded messages, oldest first, without gaps. */
 export interface Conversation {
   chat: Chat;
   messages: Message[];
-  /** There are older ones on the server. */
+  /** The server has older messages. */
   hasMore: boolean;
-  /** There are newer ones, too: these are messages of some while ago, which live events do not reach. */
+  /** The server has newer messages, too: these are older ones, which live events do not reach. */
   hasNewer?: boolean | undefined;
 }
 
 /**
- * The newest messages, or at first those around the first unread one where that is further up. Older ones are put in front by
- * `api.chat.messages({ id, before })` and `withOlder`, newer ones behind by `after` and `withNewer`.
+ * The newest messages, or on opening those around the first unread one if it is further up. `api.chat.messages({ id, before })` and
+ * `withOlder` prepend older messages, `after` and `withNewer` append newer ones.
  */
 export const conversationQuery = (api: ApiClient, id: string) =>
   queryOptions({
@@ -28,7 +28,7 @@ export const conversationQuery = (api: ApiClient, id: string) =>
       if (known) return joinConversation(known, fresh);
       const { readSeq, lastSeq } = fresh.chat.conversation;
       const unread = readSeq + 1;
-      // More is unread than one page holds: reading goes on where it stopped.
+      // More messages are unread than one page holds: opens where reading stopped.
       return fresh.hasMore && readSeq > 0 && unread <= lastSeq && unread < (fresh.messages[0]?.seq ?? 0)
         ? api.chat.messages({ id, around: String(unread) }, options)
         : fresh;
@@ -36,12 +36,12 @@ export const conversationQuery = (api: ApiClient, id: string) =>
     staleTime: 30_000,
   });
 
-/** Newest messages joined to those loaded before; starts anew at the end when messages between them are unknown. */
+/** Joins the newest messages to those loaded before; keeps only the newest if messages between them are unknown. */
 export function joinConversation(known: Conversation, fresh: Conversation): Conversation {
   const firstFresh = fresh.messages[0];
   const lastKnown = known.messages.at(-1);
   const apart = !firstFresh || !lastKnown || firstFresh.seq > lastKnown.seq + 1;
-  // Who reads further up stays there.
+  // A viewer of older messages stays there.
   if (apart && known.hasNewer) return { ...known, chat: fresh.chat };
   if (apart) return fresh;
   const lastFresh = fresh.messages.at(-1) ?? firstFresh;
@@ -54,14 +54,14 @@ export function joinConversation(known: Conversation, fresh: Conversation): Conv
   };
 }
 
-/** A page of older messages put in front. */
+/** Prepends a page of older messages. */
 export function withOlder(conversation: Conversation, page: { messages: Message[]; hasMore: boolean }): Conversation {
   const first = conversation.messages[0];
   const older = first ? page.messages.filter((message) => message.seq < first.seq) : page.messages;
   return { ...conversation, messages: [...older, ...conversation.messages], hasMore: page.hasMore };
 }
 
-/** A page of newer messages put behind. */
+/** Appends a page of newer messages. */
 export function withNewer(conversation: Conversation, page: { messages: Message[]; hasMore: boolean }): Conversation {
   const last = conversation.messages.at(-1)?.seq ?? 0;
   const newer = page.messages.filter((message) => message.seq > last);

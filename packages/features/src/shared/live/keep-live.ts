@@ -11,23 +11,23 @@ import { createReceipts } from './receipts.ts';
 export interface KeepLiveOptions extends Pick<LiveOptions, 'url' | 'createSource' | 'onStateChange' | 'random'> {
   api: ApiClient;
   queryClient: QueryClient;
-  /** Milliseconds between two rounds of polling; asked for each time. */
+  /** Milliseconds between two polling rounds; read before each round. */
   interval: () => number;
   onSessionEnded: () => void;
 }
 
-/** After so many milliseconds out of sight a page gives its stream back; what it missed comes when it is looked at again. */
+/** Milliseconds after which a hidden page closes its stream; it catches up when it is visible again. */
 const longHidden = 300_000;
-/** Milliseconds in which everything is asked for anew after a gap in the stream: where all have one, they do not ask at once. */
+/** Milliseconds within which everything is fetched again after a gap in the stream: if all pages have one, they do not ask at once. */
 const gapWithin = 60_000;
 
 /**
- * Keeps the cache true: the live stream, and polling underneath as the floor that needs none (SES-04). Whoever reads a conversation
- * comes first: their stream after a cut, and their conversation after a gap, come at once. Gives the function that ends it.
+ * Keeps the cache up to date by the live stream, with polling as a fallback (SES-04). A member in a conversation comes first: their
+ * stream after a cut, and their conversation after a gap, are restored at once. Returns the function that stops it.
  */
 export function keepLive({ api, queryClient, interval, onSessionEnded, ...stream }: KeepLiveOptions): () => void {
   const receipts = createReceipts((id, seq) => api.chat.markDelivered({ id, seq }));
-  // Asked while the session ends, the server would refuse; where it goes on after all, everything is asked for anew.
+  // While the session ends, the server would refuse requests; if it continues after all, everything is fetched again.
   const refetch = () => {
     if (!isLoggingOut(queryClient)) refetchAll(queryClient);
   };

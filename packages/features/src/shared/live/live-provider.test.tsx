@@ -42,7 +42,7 @@ function show(user?: null) {
   return { source, createSource, onSessionEnded, queryClient };
 }
 
-it('connects for a member and tells whether the stream is open', async () => {
+it('connects for a member and reports whether the stream is open', async () => {
   const { source } = show();
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('connecting'));
   source.open();
@@ -55,7 +55,7 @@ it('does not connect for a visitor', async () => {
   expect(createSource).not.toHaveBeenCalled();
 });
 
-it('gives the stream back after five minutes out of sight, and has it again, from where it was, when it is looked at', async () => {
+it('closes the stream after five minutes hidden, and resumes it when the page is visible again', async () => {
   const { source, createSource } = show();
   await screen.findByText('connecting');
   source.open();
@@ -67,7 +67,7 @@ it('gives the stream back after five minutes out of sight, and has it again, fro
     seen.mockReturnValue(hidden);
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  // A short look elsewhere changes nothing.
+  // A short visit to another tab changes nothing.
   see(true);
   vi.advanceTimersByTime(299_000);
   see(false);
@@ -92,7 +92,7 @@ it('[SES-03] leaves the page and disconnects when the server ends the session', 
   expect(source.close).toHaveBeenCalled();
 });
 
-it('[SES-03] leaves it to the log-out of this page to end it', async () => {
+it('[SES-03] leaves ending the session to a log-out on this page', async () => {
   const { source, onSessionEnded, queryClient } = show();
   await screen.findByText('connecting');
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ it('[SES-03] leaves it to the log-out of this page to end it', async () => {
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-it('[SES-03] asks for nothing while the member logs out, when the server would refuse it', async () => {
+it('[SES-03] sends no request while the member logs out, as the server would refuse it', async () => {
   const { source, queryClient } = show();
   await screen.findByText('connecting');
   queryClient.setQueryData(['chats', 'list'], []);

@@ -11,11 +11,14 @@ export type LiveState = 'connecting' | 'open' | 'closed';
 
 const LiveStateContext = createContext<LiveState>('closed');
 
-/** Whether news arrive at once; `closed` while offline, when only polling is left. */
+/** Whether events arrive at once; `closed` while offline, when only polling remains. */
 export const useLiveState = (): LiveState => useContext(LiveStateContext);
 
 export interface LiveProviderProps extends Pick<LiveOptions, 'url' | 'createSource'> {
-  /** The server ended the session: other device, password change. Leaves the page: what it shows belongs to a member. */
+  /**
+   * The server ended the session: by another device, or a password change. The shell must leave the page, which shows data of the
+   * member.
+   */
   onSessionEnded?: () => void;
   children: ReactNode;
 }
@@ -23,7 +26,7 @@ export interface LiveProviderProps extends Pick<LiveOptions, 'url' | 'createSour
 const pollInterval = 60_000;
 const pollIntervalWithPush = 300_000;
 
-/** Keeps the cache true for a signed-in member: the live stream, and polling underneath as the floor that needs none (SES-04). */
+/** Keeps the cache up to date for a signed-in member: by the live stream, with polling as a fallback (SES-04). */
 export function LiveProvider({ onSessionEnded, url, createSource, children }: LiveProviderProps) {
   const api = useApi();
   const queryClient = useQueryClient();

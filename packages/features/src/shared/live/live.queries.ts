@@ -4,7 +4,7 @@ import { queryOptions, skipToken, type QueryClient, type QueryKey } from '@tanst
 import { askPastNews } from '../freshness/news.ts';
 import { triesOf } from '../freshness/rounds.ts';
 
-/** Conversations and likes are read by the shell (badges, title) and written by live events, so their queries live here. */
+/** The shell reads conversations and likes (badges, title) and live events write them, so their queries live here. */
 export const chatsQueries = {
   all: () => ['chats'] as const,
   list: (api: ApiClient) =>
@@ -16,7 +16,7 @@ export const chatsQueries = {
       },
       staleTime: 30_000,
     }),
-  /** Until when (milliseconds since 1970, this device's clock) the other side counts as typing. */
+  /** Time (milliseconds since 1970, this device's clock) until which the other member counts as typing. */
   typing: (id: string) =>
     queryOptions<number>({
       queryKey: ['chats', 'typing', id],
@@ -26,7 +26,7 @@ export const chatsQueries = {
     }),
 };
 
-/** All of them, page after page: badge, title and search go by the whole list. The first page is shown while the others come. */
+/** All conversations, page by page: badge, title and search need the whole list. The first page shows while the rest load. */
 async function loadChats(
   api: ApiClient,
   client: QueryClient,
@@ -37,7 +37,7 @@ async function loadChats(
   let cursor: string | undefined;
   do {
     const page = await api.chat.list(cursor === undefined ? {} : { cursor }, options);
-    // One that a new message has moved up meanwhile is there once.
+    // A conversation that a new message has moved up meanwhile is listed once.
     for (const chat of page.chats) loaded.set(chat.conversation.id, loaded.get(chat.conversation.id) ?? chat);
     cursor = page.next;
     if (cursor !== undefined && client.getQueryData(queryKey) === undefined)
@@ -58,5 +58,5 @@ export const likesQueries = {
     }),
 };
 
-/** The member of a match that just arrived, for the match modal; null when there is none to show. */
+/** The member of a match that just arrived, for the match modal; null if there is none to show. */
 export const matchKey = ['match'] as const;

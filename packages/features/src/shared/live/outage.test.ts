@@ -7,14 +7,14 @@ import { keepLive } from './keep-live.ts';
 import { chatsQueries, likesQueries } from './live.queries.ts';
 import { startReading } from './reading.ts';
 
-// What a server meets when it, or its database, is back: pages with all that keeps them live, on one simulated clock.
+// The load on a server that, or whose database, comes back: pages with everything that keeps them live, on one simulated clock.
 
 const pages = 1_000;
-/** One of so many has a conversation before its reader's eyes. */
+/** One page in this many shows a conversation. */
 const readers = 40;
 const pollInterval = 60_000;
 
-/** Time that passes when it is told to: what is due within one step, all at once. */
+/** Simulated time: everything due within one step happens at once. */
 class Time {
   now = 0;
   #timers = new Map<number, Set<() => void>>();
@@ -34,14 +34,14 @@ class Time {
       const due = this.#timers.get(step);
       this.#timers.delete(step);
       for (const run of due ?? []) run();
-      // What follows of it without further time.
+      // Lets promises that need no further time settle.
       if (due) for (let turn = 0; turn < 3; turn += 1) await nextTurn();
     }
   }
 }
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Reproducible pseudo-random numbers (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -66,9 +66,9 @@ const answers: Record<string, object> = {
 };
 
 class Site {
-  /** How many requests came to the server in each second. */
+  /** Requests to the server in each second. */
   readonly asked = new Map<number, number>();
-  /** When each stream was open again. */
+  /** Times at which a stream was open again. */
   readonly back: number[] = [];
   readonly #time: Time;
   readonly #open = new Set<Source>();
@@ -89,7 +89,7 @@ class Site {
   }
 
   open(source: Source, resumes: boolean): void {
-    // A balancer without a server behind it refuses by its own answer: no browser tries again by itself.
+    // A balancer without a server sends an answer of its own, after which no browser reconnects by itself.
     if (!this.#answers) return source.end(2);
     this.#count();
     this.back.push(this.#time.now);
@@ -115,7 +115,7 @@ class Site {
         { error: { code: 'database_unavailable' } },
         { status: 503, headers: { 'retry-after': '2' } },
       );
-    // Much cheaper than one that can be read as a stream, and there are many.
+    // Much cheaper than a readable Response, and there are many.
     return { ok: true, json: () => Promise.resolve(answers[new URL(request.url).pathname]) } as Response;
   };
 
@@ -176,7 +176,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A member's page, as far as it asks for anything by itself. */
+/** A member's page, reduced to its automatic requests. */
 function openPage(site: Site, random: () => number, reads: boolean): void {
   const api = createApiClient(
     createTransport({ baseUrl: 'http://site.test', fetch: site.answer as typeof fetch, random }),
@@ -198,7 +198,7 @@ function openPage(site: Site, random: () => number, reads: boolean): void {
   );
 }
 
-/** Requests of a second in the busiest five: among so few pages chance alone makes a busy second. */
+/** Requests per second in the busiest five seconds: with this few pages, chance alone makes a single busy second. */
 function busiest(asked: ReadonlyMap<number, number>): number {
   const span = [0, 1, 2, 3, 4];
   return Math.max(...[...asked.keys()].map((from) => sum(span.map((at) => asked.get(from + at) ?? 0)) / span.length));
@@ -217,7 +217,7 @@ describe(`${pages} pages after an outage (security.md section 11)`, { timeout: 6
     { loss: 'the database hangs', outage: 60_000 },
     { loss: 'an older copy of the database comes back', outage: 30_000 },
   ])(
-    '$loss, $outage ms: at most twice what they ask as ever, and all are back within 40 s',
+    '$loss, $outage ms: ask at most twice the usual rate, and all of them are back within 40 s',
     async ({ loss, outage }) => {
       const site = new Site(time);
       const random = seeded(1);
@@ -242,12 +242,12 @@ describe(`${pages} pages after an outage (security.md section 11)`, { timeout: 6
   );
 });
 
-it('who reads a conversation has the stream again within two seconds where their own line was cut', async () => {
+it('a member in a conversation has the stream again within two seconds after their own connection was cut', async () => {
   for (let seed = 0; seed < 100; seed += 1) {
     const site = new Site(time);
     openPage(site, seeded(seed), true);
     await time.pass(1_000);
-    // It ends as the line comes back: a browser tells of a cut no sooner.
+    // The outage ends as the connection comes back: a browser reports a cut no sooner.
     site.break('the server dies');
     site.mend();
     await time.pass(2_000);

@@ -21,7 +21,7 @@ const setHidden = (value: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-it('[SES-04] asks after 5 s, then each interval', () => {
+it('[SES-04] polls after 5 s, then at each interval', () => {
   const onRound = vi.fn<() => void>();
   ({ stop } = startPolling({ interval: () => 60_000, onRound, random: () => 0.5 }));
   vi.advanceTimersByTime(4_999);
@@ -39,7 +39,7 @@ it('spreads the rounds of many pages over 10 % either way', () => {
   expect(onRound).toHaveBeenCalledTimes(2);
 });
 
-it('rests while the page is hidden, and makes up for it once when it is seen again', () => {
+it('pauses while the page is hidden, and makes up for missed rounds once when it is visible again', () => {
   const onRound = vi.fn<() => void>();
   ({ stop } = startPolling({ interval: () => 60_000, onRound, random: () => 0.5 }));
   setHidden(true);
@@ -49,11 +49,11 @@ it('rests while the page is hidden, and makes up for it once when it is seen aga
   expect(onRound).toHaveBeenCalledTimes(1);
 });
 
-it('brings a round forward that is due late, to any time within what is asked, and goes on from there', () => {
+it('moves a late round to a random time within the given limit, and continues from there', () => {
   const onRound = vi.fn<() => void>();
   const polling = startPolling({ interval: () => 300_000, onRound, random: () => 0.5 });
   ({ stop } = polling);
-  // It comes before that anyway.
+  // This round is due earlier anyway.
   polling.hurry(60_000);
   vi.advanceTimersByTime(5_000);
   expect(onRound).toHaveBeenCalledTimes(1);

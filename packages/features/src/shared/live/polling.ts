@@ -1,12 +1,12 @@
 export interface PollingOptions {
-  /** Milliseconds between two rounds, before jitter; asked for each time. */
+  /** Milliseconds between two rounds, before jitter; read before each round. */
   interval: () => number;
   onRound: () => void;
   random?: () => number;
 }
 
 export interface Polling {
-  /** The next round is not due later than in so many milliseconds; where it was, it comes at any time of them. */
+  /** Limits the time to the next round, in milliseconds; a later round is moved to a random time within it. */
   hurry: (within: number) => void;
   stop: () => void;
 }
@@ -14,8 +14,8 @@ export interface Polling {
 const firstDelay = 5_000;
 
 /**
- * Calls `onRound` after 5 s and then each interval, ±10 % so that thousands of pages do not ask in step (SES-04). Rests while the
- * page is hidden, and makes up for a missed round at once when it is seen again.
+ * Calls `onRound` after 5 s and then at each interval, ±10 % so that thousands of pages do not ask in step (SES-04). Pauses while the
+ * page is hidden, and makes up for a missed round as soon as it is visible again.
  */
 export function startPolling({ interval, onRound, random = Math.random }: PollingOptions): Polling {
   const jitter = (delay: number) => delay * (0.9 + random() * 0.2);
@@ -46,7 +46,7 @@ export function startPolling({ interval, onRound, random = Math.random }: Pollin
   document.addEventListener('visibilitychange', onVisibilityChange);
   return {
     hurry(within) {
-      // One that was missed comes when the page is seen.
+      // A missed round runs when the page becomes visible.
       if (!missed && due - Date.now() > within) schedule(random() * within);
     },
     stop() {

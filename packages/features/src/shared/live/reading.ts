@@ -8,8 +8,8 @@ interface Reading {
 const readings = new WeakMap<QueryClient, Reading>();
 
 /**
- * The reader has the end of a conversation before their eyes: a message that arrives there is read in the same moment, so that no
- * unread one is counted in between, and `onRead` is told (CHAT-04). Gives the function that ends it.
+ * The member sees the end of a conversation: a message that arrives there is read at once, so that it is never counted as unread, and
+ * `onRead` is called (CHAT-04). Returns the function that ends it.
  */
 export function startReading(queryClient: QueryClient, reading: Reading): () => void {
   readings.set(queryClient, reading);
@@ -18,10 +18,10 @@ export function startReading(queryClient: QueryClient, reading: Reading): () => 
   };
 }
 
-/** Whether the end of any conversation is before the reader's eyes. */
+/** Whether the end of any conversation is in view. */
 export const isReading = (queryClient: QueryClient): boolean => readings.has(queryClient);
 
-/** Who reads in this conversation now, if anybody. */
+/** The reading state of this conversation, if its end is in view. */
 export function readingIn(queryClient: QueryClient, conversationId: string): Reading | undefined {
   const reading = readings.get(queryClient);
   return reading?.conversationId === conversationId ? reading : undefined;

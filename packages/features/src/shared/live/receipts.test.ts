@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const note = (conversationId: string, seq: number, mine = false) => ({ conversationId, seq, mine });
 
-it('[CHAT-09] says once for each conversation how far this device has got', () => {
+it('[CHAT-09] reports once per conversation the newest message this device has received', () => {
   const tell = vi.fn<(id: string, seq: number) => Promise<unknown>>().mockResolvedValue({});
   const receipts = createReceipts(tell);
   for (const message of [note('a', 1), note('a', 3), note('a', 2), note('b', 7)]) receipts.note(message);
@@ -23,7 +23,7 @@ it('[CHAT-09] says once for each conversation how far this device has got', () =
   expect(tell.mock.lastCall).toEqual(['a', 4]);
 });
 
-it('[CHAT-09] says nothing of one’s own messages, and goes on after a call that failed', async () => {
+it("[CHAT-09] does not report the member's own messages, and continues after a failed call", async () => {
   const tell = vi.fn<(id: string, seq: number) => Promise<unknown>>().mockRejectedValue(new Error('no network'));
   const receipts = createReceipts(tell);
   receipts.note(note('a', 1, true));
@@ -39,7 +39,7 @@ it('[CHAT-09] says nothing of one’s own messages, and goes on after a call tha
   ]);
 });
 
-it('[CHAT-09] says nothing when the page is left', () => {
+it('[CHAT-09] reports nothing once the page is left', () => {
   const tell = vi.fn<(id: string, seq: number) => Promise<unknown>>();
   const receipts = createReceipts(tell);
   receipts.note(note('a', 1));

@@ -6,12 +6,12 @@ export interface Receipts {
   stop: () => void;
 }
 
-/** In milliseconds: one call for what comes at once, and at most four a second for each conversation. */
+/** Milliseconds for which messages are collected into one call: at most four calls a second per conversation. */
 const collectFor = 250;
 
 /**
- * Says what this device has got, so that "Delivered" is true at the sender (CHAT-09). One that is lost is made good by the next: the
- * server keeps the highest, and counts what is fetched as delivered, too.
+ * Reports the messages this device has received, so that "Delivered" is true at the sender (CHAT-09). The next report makes up for a
+ * lost one: the server keeps the highest number, and counts fetched messages as delivered, too.
  */
 export function createReceipts(tell: (conversationId: string, seq: number) => Promise<unknown>): Receipts {
   const waiting = new Map<string, number>();

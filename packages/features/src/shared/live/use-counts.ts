@@ -5,10 +5,10 @@ import { useApi } from '../api/api-provider.tsx';
 import { useSession } from '../session/session.queries.ts';
 import { chatsQueries, likesQueries } from './live.queries.ts';
 
-/** The one number of likes that stands alone, in the bar, the title and on the tab: those that carry the mark “New”. */
+/** The number of new likes in the bar, the title and on the tab: those with the mark “New”. */
 export const newLikesOf = ({ likedBy }: Likes): number => likedBy.filter(({ likeNew }) => likeNew).length;
 
-/** Unread messages, those of muted conversations apart, and new likes of the signed-in member; zero for a visitor and until loaded. */
+/** Unread messages, without muted conversations, and new likes of the signed-in member; zero for a visitor and until loaded. */
 export function useCounts(): { unreadMessages: number; newLikes: number } {
   const api = useApi();
   const user = useSession();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useCounts } from './use-counts.ts';
 
-/* Browsers cut the space where nothing follows. */
+/* Browsers trim a trailing space. */
 const prefix = /^\(\d+\)(?: |$)/;
 
 /** "(3) Chats": unread messages and new likes before the page's title, and the same sum as the badge of the installed app (NAV-05). */
@@ -13,13 +13,13 @@ export function useTitleCount(): void {
   useEffect(() => {
     const update = () => {
       const bare = document.title.replace(prefix, '');
-      // Writing before the page has a title would make one that stays in front of it.
+      // Writing before the page has a title would create one that stays in front of it.
       if (bare === '') return;
       const wanted = count > 0 ? `(${count}) ${bare}` : bare;
       if (document.title !== wanted) document.title = wanted;
     };
     update();
-    // Routes set the title when they change; the count belongs in front of every one of them.
+    // Routes set the title when they change; the count is added to each of them.
     const observer = new MutationObserver(update);
     observer.observe(document.head, { subtree: true, childList: true, characterData: true });
     return () => {

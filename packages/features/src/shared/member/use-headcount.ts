@@ -2,7 +2,10 @@ import { useIntl } from 'react-intl';
 
 import { memberMessages } from './member.messages.ts';
 
-/** How many are in a list, people and fictional profiles apart, wherever their number is told (LOC-10): “7 people and 3 fictional profiles”. */
+/**
+ * Counts people and fictional profiles of a list separately, wherever their number is shown (LOC-10): “7 people and 3 fictional
+ * profiles”.
+ */
 export function useHeadcount(): (members: readonly { fictional: boolean }[]) => string {
   const intl = useIntl();
   return (members) => {

@@ -10,7 +10,7 @@ const wording = {
   country: (code: string) => code,
 };
 
-it('[LOC-10c] nobody fictional is shown as online, whatever an answer says', () => {
+it('[LOC-10c] never shows a fictional profile as online, whatever an answer says', () => {
   const shown = (fictional: boolean) => {
     const somebody = member(0, { online: true, fictional });
     return [memberWords(somebody, wording).presenceLabel, memberCardProps(somebody, wording).presenceLabel];

@@ -9,11 +9,11 @@ import { useNames } from '../names/use-names.ts';
 import { memberMessages } from './member.messages.ts';
 
 export interface MemberWords {
-  /** "Online", present only while the member is; never of a fictional profile, where nobody sits. */
+  /** "Online", defined only while the member is; never for a fictional profile, as nobody uses it. */
   presenceLabel: string | undefined;
-  /** "Premium member", for those. */
+  /** "Premium member", for premium members. */
   goldLabel: string | undefined;
-  /** The site's wording for a profile that is no real person (LOC-10). Every surface that shows a member shows it. */
+  /** The site's label for a fictional profile (LOC-10). Everything that shows a member shows it. */
   fictionalLabel: string | undefined;
   /** "Utrecht", the region, or the country: never exact. */
   place: string;
@@ -26,7 +26,7 @@ export interface MemberWording {
   country: (code: string) => string;
 }
 
-/** What stands around a member wherever one is shown: presence, gold badge, fictional mark, place. */
+/** Texts and marks beside a member: presence, gold badge, fictional mark, place. */
 export function memberWords(
   member: Pick<MemberSummary, 'online' | 'premium' | 'fictional' | 'place' | 'region' | 'country'>,
   wording: MemberWording,
@@ -44,7 +44,7 @@ type Base = Pick<
   'name' | 'age' | 'place' | 'href' | 'photoUrl' | 'photoColour' | 'presenceLabel' | 'goldLabel' | 'fictionalLabel'
 >;
 
-/** The one mapping of a member to what a card shows. */
+/** The one mapping of a member to the props of a card. */
 export function memberCardProps(member: MemberSummary, wording: MemberWording): Base {
   return {
     name: member.name,
@@ -56,7 +56,7 @@ export function memberCardProps(member: MemberSummary, wording: MemberWording): 
   };
 }
 
-/** The site's and the reader's wording around members; `settings` is given by pure views, the connected ones leave it out. */
+/** The site's and the viewer's wording for members; pure views pass `settings`, connected ones omit them. */
 export function useMemberWording(fictional: string): MemberWording {
   const intl = useIntl();
   const { country } = useNames();

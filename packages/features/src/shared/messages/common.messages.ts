@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
-/** Words that every feature needs in the same sense. */
+/** Texts that every feature needs with the same meaning. */
 export const commonMessages = defineMessages<{
   readonly dismiss: NoMessageValues;
   readonly close: NoMessageValues;

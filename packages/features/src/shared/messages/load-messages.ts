@@ -32,21 +32,21 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-/** Id to text, or to the parsed text where the build compiles language files. */
+/** Id to text, or to the parsed text if the build compiles language files. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 const files = import.meta.glob<Messages>(['../../*/i18n/*.json', '../vocabulary/i18n/*.json'], { import: 'default' });
 
-/** Features that show the words of attributes, genders and interests. They are many, so they come only with these. */
+/** Features that use the words for attributes, genders and interests, which are many and load only with these. */
 const withVocabulary = new Set<FeatureName>(['members', 'signup', 'account', 'play', 'match-finder']);
 
-/** Words of some features in one language, one chunk for each feature and language. `shared` always comes along (LOC-01). */
+/** Texts of some features in one language, one chunk for each feature and language. `shared` is always included (LOC-01). */
 export async function loadMessages(locale: Locale, features: readonly FeatureName[]): Promise<Messages> {
   const parts = await Promise.all(messageFiles(locale, features).map(async (file) => await files[pathOf(file)]?.()));
   return Object.assign({}, ...parts) as Messages;
 }
 
-/** The files `loadMessages` reads, named from the folder of all features. */
+/** The files `loadMessages` reads, relative to the folder of all features. */
 export function messageFiles(locale: Locale, features: readonly FeatureName[]): string[] {
   const wanted = new Set<FeatureName>(['shared', ...features]);
   if (features.some((feature) => withVocabulary.has(feature))) wanted.add('vocabulary');
@@ -55,5 +55,5 @@ export function messageFiles(locale: Locale, features: readonly FeatureName[]): 
   );
 }
 
-/** As `import.meta.glob` names a file: by the shortest way from this folder. */
+/** As `import.meta.glob` names a file: by the shortest path from this folder. */
 const pathOf = (file: string): string => (file.startsWith('shared/') ? file.replace('shared', '..') : `../../${file}`);

@@ -9,7 +9,7 @@ export interface Names {
   language: (locale: Locale) => string;
 }
 
-/** Names the browser knows in every language (CLDR). */
+/** Names from the browser's CLDR data, in every language. */
 export function useNames(): Names {
   const intl = useIntl();
   return useMemo(

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { onlineMessages } from './online.messages.ts';
 import { useOnline } from './use-online.ts';
 
-/** Around what leads from a window to Premium or credits. Offline nothing can be bought: then it says so in its place. */
+/** Wraps a link to Premium or credits in a dialog. Offline, when nothing can be bought, a text replaces it. */
 export function Buying({ children }: { children: ReactNode }) {
   const intl = useIntl();
   return useOnline() ? (

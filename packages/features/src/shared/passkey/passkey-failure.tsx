@@ -5,12 +5,12 @@ import { FormFailure } from '../forms/form-failure.tsx';
 import { passkeyFaultOf, type PasskeyFault } from './passkey.ts';
 
 export interface PasskeyFailureProps {
-  /** What was thrown; nothing shows for null. */
+  /** The thrown error; null renders nothing. */
   error: unknown;
   texts: Record<PasskeyFault, string>;
 }
 
-/** Above a form that asks for a passkey: why it was not sent. Takes focus. */
+/** The error text above a form that asks for a passkey. Takes the focus. */
 export function PasskeyFailure({ error, texts }: PasskeyFailureProps) {
   const ref = useRef<HTMLDivElement>(null);
   const fault = passkeyFaultOf(error);

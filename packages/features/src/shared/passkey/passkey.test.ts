@@ -11,7 +11,7 @@ const creation = JSON.stringify({
 });
 const request = JSON.stringify({ challenge: 'AAAA', rpId: 'localhost', allowCredentials: [] });
 
-/** A browser whose owner, or whose device, does this. */
+/** A browser in which the passkey dialog ends like this. */
 function browser(does: () => Promise<unknown>): void {
   vi.stubGlobal('PublicKeyCredential', class {});
   vi.stubGlobal('navigator', { credentials: { create: does, get: does } });
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('asking the browser for a passkey', () => {
-  it('tells whose window was closed from who has one already and who can have none', async () => {
+  it('distinguishes a cancelled dialog, a passkey that exists already, and an unsupported browser', async () => {
     browser(failing('NotAllowedError'));
     expect([await faultOf(makePasskey(creation)), await faultOf(showPasskey(request))]).toEqual([
       'cancelled',
@@ -40,7 +40,7 @@ describe('asking the browser for a passkey', () => {
     expect(await faultOf(makePasskey(creation))).toBe('unsupported');
   });
 
-  it('knows the answers of the server that are about passkeys, and leaves the others to the form', () => {
+  it("recognizes the server's errors about passkeys, and leaves others to the form", () => {
     const field = (name: string) =>
       new ApiError(400, { code: 'validation_failed', fields: [{ name, code: 'invalid' }] });
     expect(passkeyFaultOf(new ApiError(410, { code: 'link_invalid' }))).toBe('expired');

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@heartline/api-client';
 
-/** Why a passkey was not made, or proved nothing. */
+/** Why a passkey was not made, or not accepted. */
 export type PasskeyFault = 'unsupported' | 'cancelled' | 'known' | 'unrecognised' | 'expired';
 
 /** The browser or its owner has not shown a passkey. */
@@ -13,12 +13,12 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Of a call that may ask for a passkey: browsers do so at a press, not some time later when the network is back. */
+/** For calls that may ask for a passkey: browsers do so on a press, not later when the network is back. */
 export const atThePress = { networkMode: 'always' } as const;
 
 export const supportsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
-/** Undefined for what has nothing to do with passkeys: a wrong password, no connection. */
+/** Undefined for errors unrelated to passkeys: a wrong password, no connection. */
 export function passkeyFaultOf(error: unknown): PasskeyFault | undefined {
   if (error instanceof PasskeyError) return error.fault;
   if (!(error instanceof ApiError)) return undefined;
@@ -27,9 +27,9 @@ export function passkeyFaultOf(error: unknown): PasskeyFault | undefined {
 }
 
 /**
- * Lets the browser make a passkey.
- * @param options of the server, as JSON
- * @returns what the server is told, as JSON
+ * Makes the browser create a passkey.
+ * @param options from the server, as JSON
+ * @returns the answer for the server, as JSON
  * @throws PasskeyError, NetworkError
  */
 export const makePasskey = (options: string): Promise<string> =>
@@ -37,7 +37,7 @@ export const makePasskey = (options: string): Promise<string> =>
     startRegistration({ optionsJSON: JSON.parse(options) as Parameters<typeof startRegistration>[0]['optionsJSON'] }),
   );
 
-/** Lets the browser show a passkey, in the same way. @throws PasskeyError, NetworkError */
+/** Makes the browser show a passkey, in the same way. @throws PasskeyError, NetworkError */
 export const showPasskey = (options: string): Promise<string> =>
   asking(({ startAuthentication }) =>
     startAuthentication({

@@ -7,8 +7,8 @@ import { expect, it, vi } from 'vitest';
 
 import { HeartlineProviders } from './heartline-providers.tsx';
 
-// So Chrome calls the zone of a device that it does not know, and refuses the name when it is given back.
-it('tell the time where the browser does not know its zone', () => {
+// Chrome's name for a device's time zone that it does not know; it refuses this name as an option.
+it("formats times even if the browser does not know the device's time zone", () => {
   const options = Intl.DateTimeFormat().resolvedOptions();
   const asked = vi
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')

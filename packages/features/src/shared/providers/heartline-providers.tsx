@@ -11,14 +11,14 @@ export interface HeartlineProvidersProps {
   api: ApiClient;
   queryClient: QueryClient;
   locale: Locale;
-  /** From `loadMessages`. A message that is missing shows its English. */
+  /** From `loadMessages`. A missing message shows its English text. */
   messages: Messages;
   children: ReactNode;
 }
 
-/** What every screen needs above it: server state, the calls, the reader's language, toasts. */
+/** The context that every screen needs: server state, the calls, the reader's language, toasts. */
 export function HeartlineProviders({ api, queryClient, locale, messages, children }: HeartlineProvidersProps) {
-  // Times are told in the zone of the device without naming it: a zone that the browser does not know has a name that it refuses.
+  // Uses the device's time zone without naming it: a browser refuses its own name for a zone that it does not know.
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
@@ -31,7 +31,7 @@ export function HeartlineProviders({ api, queryClient, locale, messages, childre
 }
 
 function report(error: { code: string }) {
-  // The English stands in for it, and a check of its own finds what is missing.
+  // The English text is shown instead, and a separate check finds missing messages.
   if (error.code === ReactIntlErrorCode.MISSING_TRANSLATION) return;
   globalThis.reportError?.(error);
 }

@@ -6,7 +6,9 @@ import { whenIdle } from '../lazy/when-idle.ts';
 import { setUser, useSettings } from '../session/session.queries.ts';
 import { isDeviceSubscribed, pushPermission, subscribeDevice } from '../device/push-device.ts';
 
-/** Where the browser has ended its subscription, or the server has another key, subscribes anew: it was wanted and nobody has to be asked. */
+/**
+ * Subscribes again if the browser has ended its subscription, or the server has another key: the member has agreed, so nobody is asked.
+ */
 export function KeepPush() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -20,7 +22,7 @@ export function KeepPush() {
   useEffect(
     () =>
       whenIdle(() => {
-        // What fails now is tried with the next page.
+        // A failure is retried with the next page.
         renew().catch(() => {});
       }),
     [],

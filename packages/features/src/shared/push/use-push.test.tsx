@@ -10,11 +10,11 @@ import { forgetDevice } from '../device/push-device.ts';
 import { onPushed } from '../device/service-workers.ts';
 import { usePushState, useSwitchPush } from './use-push.ts';
 
-/** Four bytes are enough here: what a key is, is for browser and server to know. */
+/** Four bytes are enough here: only browser and server interpret the key. */
 const publicKey = '-_8BAg';
 const otherKey = 'AAECAw';
 
-/** A browser with a service worker, as far as pushes go. */
+/** The push functions of a browser with a service worker. */
 function browserWith({ permission = 'default' as NotificationPermission, asked = 'granted', subscribedTo = '' } = {}) {
   const bytesOf = (key: string) =>
     Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0).buffer;
@@ -92,7 +92,7 @@ function pushIn(parameters?: Parameters<typeof createStoryWorld>[0]) {
 }
 
 describe('[ACC-03] the state of a device', () => {
-  it('is unsupported where the browser has no pushes, or the site no key', () => {
+  it('is unsupported if the browser has no pushes, or the site no key', () => {
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
     expect(pushIn().state()).toBe('unsupported');
     browserWith();
@@ -100,7 +100,7 @@ describe('[ACC-03] the state of a device', () => {
     expect(pushIn({ user: null }).state()).toBe('unsupported');
   });
 
-  it('is unsupported where even asking is forbidden', () => {
+  it('is unsupported if accessing the service worker throws', () => {
     browserWith();
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,
@@ -135,7 +135,7 @@ describe('[ACC-03] the switch', () => {
     await waitFor(() => expect(push.state()).toBe('subscribed'));
   });
 
-  it('stores nothing when the reader says no', async () => {
+  it('stores nothing if the member refuses', async () => {
     const { subscribe } = browserWith({ asked: 'denied' });
     const push = pushIn();
     await push.change(true);
@@ -143,7 +143,7 @@ describe('[ACC-03] the switch', () => {
     expect(login).not.toHaveBeenCalled();
   });
 
-  it('switched off, ends it on the server and in the browser', async () => {
+  it('ends the subscription on the server and in the browser when switched off', async () => {
     const { subscription, shown } = browserWith({ permission: 'granted', subscribedTo: publicKey });
     const push = pushIn({ user: { ...user, pushSubscribed: true } });
     await push.change(false);
@@ -154,18 +154,18 @@ describe('[ACC-03] the switch', () => {
   });
 });
 
-describe('[ACC-03] what was wanted', () => {
+describe('[ACC-03] a wanted subscription', () => {
   it.each([
     ['the browser has ended it', ''],
     ['the server has another key', otherKey],
-  ])('is subscribed anew where %s', async (_why, subscribedTo) => {
+  ])('is renewed if %s', async (_why, subscribedTo) => {
     const { notification } = browserWith({ permission: 'granted', subscribedTo });
     render(<KeepPush />, { wrapper: worldOf({ user: { ...user, pushSubscribed: true } }).wrapper });
     await waitFor(() => expect(login).toHaveBeenCalledOnce());
     expect(notification.permission).toBe('granted');
   });
 
-  it('is left alone where all is well, or the permission was taken back', async () => {
+  it('is left alone if it is intact, or if the permission was revoked', async () => {
     for (const permission of ['granted', 'default'] as const) {
       const { notification } = browserWith({ permission, subscribedTo: publicKey });
       render(<KeepPush />, { wrapper: worldOf({ user: { ...user, pushSubscribed: true } }).wrapper });
@@ -176,14 +176,14 @@ describe('[ACC-03] what was wanted', () => {
   });
 });
 
-it('[ACC-03] a log-out leaves neither a subscription nor what is shown', async () => {
+it('[ACC-03] a log-out ends the subscription and closes its notifications', async () => {
   const { subscription, shown } = browserWith({ permission: 'granted', subscribedTo: publicKey });
   await forgetDevice();
   expect(subscription()).toBeNull();
   expect(shown.close).toHaveBeenCalledOnce();
 });
 
-it('[SES-04c] a page hears of what is pushed while it is open, and of nothing else', () => {
+it('[SES-04c] an open page is notified of pushes, and of nothing else', () => {
   const { container } = browserWith();
   const tell = vi.fn<() => void>();
   const stop = onPushed(tell);

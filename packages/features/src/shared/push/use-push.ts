@@ -5,10 +5,10 @@ import { useApi } from '../api/api-provider.tsx';
 import { setUser, useSession, useSettings } from '../session/session.queries.ts';
 import { forgetDevice, pushPermission, subscribeDevice, watchPermission } from '../device/push-device.ts';
 
-/** What pushes can do on this device (ACC-03). */
+/** State of pushes on this device (ACC-03). */
 export type PushState = 'unsupported' | 'not_subscribed' | 'subscribed' | 'denied';
 
-/** The state of this device. On the server nothing is supported. */
+/** The state of this device; unsupported on the server. */
 export function usePushState(): PushState {
   const { pushPublicKey } = useSettings();
   const user = useSession();
@@ -18,7 +18,7 @@ export function usePushState(): PushState {
   return permission === 'granted' && user.pushSubscribed ? 'subscribed' : 'not_subscribed';
 }
 
-/** Switches pushes on this device on and off. On: the browser asks, and a reader who says no changes nothing. */
+/** Switches pushes on this device on and off. On: the browser asks, and if the member refuses nothing changes. */
 export function useSwitchPush() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function useSwitchPush() {
       if (subscription === undefined) return;
       const { user } = await api.session.login({ push: '1', subscription });
       if (user) setUser(queryClient, user);
-      // The server sends nothing any more; what the browser still has hurts nobody.
+      // The server no longer sends pushes, so the browser's remaining subscription does no harm.
       if (!on) await forgetDevice().catch(() => {});
     },
   });

@@ -7,13 +7,14 @@ import { localStore, storageOf } from '../storage/browser-storage.ts';
 const database = 'heartline-outbox';
 
 /**
- * Takes from this device what a member has written and not sent, and what the site remembers for them: after a log-out the next person
- * here finds nothing of it (security.md section 9). A session that ends by itself keeps it, for the same member's return.
+ * Deletes a member's unsent texts and the site's settings for them from this device, so that after a log-out the next person here finds
+ * none (security.md section 9). A session that ends by itself keeps them for the member's return.
  *
- * @param options.stays this page goes on, and keeps again for whoever logs in on it. @default it is about to be left, and keeps nothing any more
+ * @param options.stays this page stays open, and stores data of the next member who logs in on it. @default the page is about to be
+ * left, and stores nothing more
  */
 export async function forgetMember(memberId: string, { stays = false } = {}): Promise<void> {
-  // Where storage is denied, nothing was kept.
+  // If storage is denied, nothing was stored.
   for (const key of Object.keys(storageOf('local') ?? {}))
     if (key.startsWith('heartline-') && key.split(':')[1] === memberId) localStore.remove(key);
   await (stays ? forgetKept() : forgetOnLeaving());
@@ -22,8 +23,9 @@ export async function forgetMember(memberId: string, { stays = false } = {}): Pr
 }
 
 /**
- * The same for a member whom the server names to a page because their session was ended from elsewhere. The page may be older than their
- * return: it slept, or the way back has brought it as it was. Where nobody answers, the next page is told again.
+ * The same for a member whom the server names to a page because their session was ended elsewhere. The page may be older than the
+ * member's return, after sleep or from the back-forward cache. If the server does not answer, it names the member to the next page
+ * again.
  */
 export async function forgetUnlessBack(api: ApiClient, memberId: string): Promise<void> {
   const here = await api.session.get({}).catch(() => undefined);
@@ -42,11 +44,11 @@ async function forgetOutbox(memberId: string): Promise<void> {
   } finally {
     db.close();
   }
-  // Not even that there was one. Of others it keeps what they have not sent.
+  // Deletes the whole database if it holds no entries of other members, so that no trace remains.
   if (left === 0) await deleteOutbox();
 }
 
-/** Other tabs let go of it when they hear of this; one that sleeps does so when it wakes, and the log-out does not wait for it. */
+/** Other tabs close the database when they are notified; a sleeping one does so on waking, and the log-out does not wait for it. */
 function deleteOutbox(): Promise<void> {
   const request = indexedDB.deleteDatabase(database);
   return new Promise((resolve) => {

@@ -23,7 +23,7 @@ export const sessionQueries = {
 
 export type SettingsQuery = NonNullable<Parameters<ApiClient['site']['settings']>[0]>;
 
-/** Settings of the site this host serves (LOC-09). They hold for the life of the page. */
+/** Settings of the site this host serves (LOC-09). Valid until the page is closed. */
 export const settingsQueries = {
   settings: (api: ApiClient, query: SettingsQuery = {}) =>
     queryOptions({
@@ -47,7 +47,7 @@ export const settingsQueries = {
     }),
 };
 
-/** The signed-in member, or null. Suspends until known; routes preload it. */
+/** The signed-in member, or null. Suspends until loaded; routes preload it. */
 export function useSession(): User | null {
   return useSuspenseQuery(sessionQueries.user(useApi())).data;
 }
@@ -63,21 +63,21 @@ export function useSettings(): Settings {
   return useSuspenseQuery(settingsQueries.settings(useApi())).data;
 }
 
-/** Puts the member an answer brought into the cache, for calls that give `user`. */
+/** Puts the member from an answer with `user` into the cache. */
 export function setUser(queryClient: QueryClient, user: User): void {
   noteNews(queryClient);
   queryClient.setQueryData(sessionQueries.user(noApi).queryKey, user);
 }
 
-/** Changes what is known of the signed-in member, the balance after a send for instance. */
+/** Updates the cached member, such as the balance after a send. */
 export function patchUser(queryClient: QueryClient, patch: Partial<User>): void {
   noteNews(queryClient);
   queryClient.setQueryData(sessionQueries.user(noApi).queryKey, (user) => (user ? { ...user, ...patch } : user));
 }
 
-/** False for who is known to be a visitor. */
+/** False only if it is known that nobody is signed in. */
 export const hasSession = (queryClient: QueryClient): boolean =>
   queryClient.getQueryData(sessionQueries.user(noApi).queryKey) !== null;
 
-// Only the key is read where it is used.
+// Only the query's key is used here.
 const noApi = {} as ApiClient;

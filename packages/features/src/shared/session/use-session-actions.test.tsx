@@ -24,7 +24,7 @@ function logoutOf({ api, queryClient }: ReturnType<typeof createStoryWorld>) {
   return { logout: () => act(() => result.current.mutateAsync().catch(() => undefined)), onSignedOut, onError };
 }
 
-it('[SES-03] who signs in finds nothing in the cache that was told to somebody else', () => {
+it('[SES-03] signing in clears cached data that were meant for somebody else', () => {
   const { queryClient } = createStoryWorld({ user: null });
   queryClient.setQueryData(['settings'], { name: 'Heartline' });
   queryClient.setQueryData(['members', 'search'], []);
@@ -35,7 +35,7 @@ it('[SES-03] who signs in finds nothing in the cache that was told to somebody e
   expect(queryClient.getQueryData(['user'])).toEqual(user);
 });
 
-it('[SES-03] a log-out takes the drafts from the device, then leaves the page, which still knows its member', async () => {
+it('[SES-03] a log-out deletes the drafts on the device, then leaves the page, whose member stays in the cache', async () => {
   const world = createStoryWorld({ api: { session: { logout: () => ({}) } } });
   localStorage.setItem(`heartline-draft:${user.id}:chat-1`, 'Hello');
   localStorage.setItem('heartline-draft:somebody:chat-1', 'Hello');
@@ -49,7 +49,7 @@ it('[SES-03] a log-out takes the drafts from the device, then leaves the page, w
   expect(onSignedOut).toHaveBeenCalledOnce();
 });
 
-it('[SES-03] a log-out that fails keeps the page and the drafts', async () => {
+it('[SES-03] a failed log-out keeps the page and the drafts', async () => {
   const world = createStoryWorld({ api: { session: { logout: () => Promise.reject(new Error('no network')) } } });
   localStorage.setItem(`heartline-draft:${user.id}:chat-1`, 'Hello');
   const { logout, onSignedOut, onError } = logoutOf(world);

@@ -4,10 +4,10 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useApi } from '../api/api-provider.tsx';
 import { sessionQueries, setUser } from './session.queries.ts';
 
-/** What the site tells everybody; all else in the cache was told to somebody. */
+/** Keys of data that are the same for everybody; all other cached data are for one viewer. */
 const publicKeys = new Set(['settings', 'company-info', 'regions', 'clock', 'page', 'user']);
 
-/** Somebody is signed in from now on: what was told to a visitor goes out of the cache, the member comes in. */
+/** A member has signed in: removes the visitor's data from the cache, and adds the member. */
 export function startSession(queryClient: QueryClient, user: User): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !publicKeys.has(String(queryKey[0])) });
   setUser(queryClient, user);
@@ -15,23 +15,23 @@ export function startSession(queryClient: QueryClient, user: User): void {
 
 const logoutKey = ['logout'];
 
-/** The member is logging out here: what the server then says of the session's end is no news. */
+/** The member is logging out here, so the server's report that the session has ended is expected. */
 export const isLoggingOut = (queryClient: QueryClient): boolean =>
   queryClient.isMutating({ mutationKey: logoutKey }) > 0;
 
 interface LeavingOptions {
-  /** Leaves the page: what it shows belongs to a member. */
+  /** Leaves the page, which shows data of the member. */
   onSignedOut: () => void;
   onError?: (error: unknown) => void;
 }
 
-/** Ends the session on this device, and takes from it what the member has not sent (security.md section 9). */
+/** Ends the session on this device, and deletes the member's unsent texts on it (security.md section 9). */
 export function useLogout(options: LeavingOptions) {
   const api = useApi();
   return useLeaving(() => api.session.logout(), options);
 }
 
-/** Does what ends the session, as a log-out does. */
+/** Performs an action that ends the session, with the steps of a log-out. */
 export function useLeaving<Values = void>(
   end: (values: Values) => Promise<unknown>,
   { onSignedOut, onError }: LeavingOptions,
@@ -41,7 +41,7 @@ export function useLeaving<Values = void>(
     mutationKey: logoutKey,
     mutationFn: async (values: Values) => {
       const memberId = queryClient.getQueryData<User | null>(['user'])?.id;
-      // What is still being asked for would be refused when the session is over.
+      // Requests on their way would be refused once the session is over.
       await queryClient.cancelQueries();
       await end(values);
       if (memberId === undefined) return;
@@ -56,13 +56,13 @@ export function useLeaving<Values = void>(
   });
 }
 
-/** Mails the activation link again, to the member or to the address given. */
+/** Mails the activation link again, to the member or to the given address. */
 export function useResendActivation() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (email?: string) => api.signup.resendActivation(email === undefined ? {} : { email }),
-    // Confirmed on another device: then no mail was sent, and no page goes on asking for it.
+    // The address was confirmed on another device: no mail was sent, and pages stop asking for the confirmation.
     onSuccess: ({ already }) =>
       already ? queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey }) : undefined,
   });

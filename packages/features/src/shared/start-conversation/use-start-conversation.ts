@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/api-provider.tsx';
 import { chatsQueries } from '../live/live.queries.ts';
 
-/** Gives the conversation with a member, new or not. An empty one costs nothing until its first message (CHAT-03). */
+/** Returns the conversation with a member, new or not. An empty one costs nothing until its first message (CHAT-03). */
 export function useStartConversation() {
   const api = useApi();
   const queryClient = useQueryClient();

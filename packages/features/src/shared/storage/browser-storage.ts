@@ -1,4 +1,4 @@
-/** The browser's storage itself, for texts; undefined where even asking for it is forbidden. Each use of it may throw as well. */
+/** The browser's raw storage, for texts; undefined if accessing it is forbidden. Each use of it may throw as well. */
 export function storageOf(kind: 'local' | 'session'): Storage | undefined {
   try {
     return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
@@ -7,11 +7,11 @@ export function storageOf(kind: 'local' | 'session'): Storage | undefined {
   }
 }
 
-/** Storage that may be full, forbidden or absent (private windows, partner frames): then nothing is remembered, and nothing breaks. */
+/** Storage that may be full, forbidden or absent (private windows, partner frames): then nothing is stored, and nothing breaks. */
 export function createBrowserStorage(kind: 'local' | 'session') {
   const storage = () => storageOf(kind);
   return {
-    /** The stored JSON, or undefined where there is none that can be read. Its shape is for the caller to check. */
+    /** The stored JSON, or undefined if there is none or it is invalid. The caller must check its shape. */
     read(key: string): unknown {
       try {
         const text = storage()?.getItem(key);
@@ -20,7 +20,7 @@ export function createBrowserStorage(kind: 'local' | 'session') {
         return undefined;
       }
     },
-    /** Whether it is remembered. */
+    /** Returns whether it was stored. */
     write(key: string, value: unknown): boolean {
       try {
         storage()?.setItem(key, JSON.stringify(value));
@@ -33,7 +33,7 @@ export function createBrowserStorage(kind: 'local' | 'session') {
       try {
         storage()?.removeItem(key);
       } catch {
-        // It was not there.
+        // Storage is denied, so there was nothing.
       }
     },
   };
@@ -44,13 +44,13 @@ export const localStore = createBrowserStorage('local');
 /** Stays until the tab is closed. */
 export const sessionStore = createBrowserStorage('session');
 
-/** Whose conversations this device keeps: an id, which opens nothing (`kept-mark.ts`). */
+/** Key of the member whose conversations this device stores: an id, which grants no access (`kept-mark.ts`). */
 export const keptKey = 'heartline.kept';
 export const sharedDeviceKey = 'heartline.shared-device';
-/** Others use this device, too: nothing of a member stays on it. Where nothing can be remembered, not even this, nothing is kept either. */
+/** Other people use this device, too: no data of a member stay on it. If storage is denied, nothing is stored anyway. */
 export const isSharedDevice = (): boolean => localStore.read(sharedDeviceKey) === true;
 
-/** Cookies that scripts may read; none where they are denied. */
+/** Cookies that scripts may read; empty if they are denied. */
 export function readCookies(): string {
   try {
     return document.cookie;
@@ -63,6 +63,6 @@ export function writeCookie(cookie: string): void {
   try {
     document.cookie = cookie;
   } catch {
-    // Not remembered.
+    // Not stored.
   }
 }

@@ -4,14 +4,14 @@ import { isSharedDevice, localStore, sharedDeviceKey as key } from './browser-st
 
 const listeners = new Set<() => void>();
 
-/** It holds for whoever uses the device next, until somebody says otherwise. */
+/** Stays set for the next user of the device, until it is changed. */
 export function setSharedDevice(shared: boolean): void {
   if (shared) localStore.write(key, true);
   else localStore.remove(key);
   for (const listener of listeners) listener();
 }
 
-/** The same, as it changes here and in other tabs. On the server no device is shared. */
+/** The same, updated on changes here and in other tabs. False on the server. */
 export const useSharedDevice = (): boolean => useSyncExternalStore(subscribe, isSharedDevice, () => false);
 
 function subscribe(listener: () => void): () => void {

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { localStore } from './browser-storage.ts';
 
 const key = 'heartline.dismissed';
-/** Name of the notice to when it was dismissed, ISO 8601 (ALT-04). */
+/** Maps the name of a notice to the time it was dismissed, ISO 8601 (ALT-04). */
 const schema = v.record(v.string(), v.pipe(v.string(), v.isoTimestamp()));
 const listeners = new Set<() => void>();
-/** What no storage would keep: it holds for this visit. */
+/** Dismissals that could not be stored: valid for this visit. */
 const unkept: Record<string, string> = {};
 
 function dismissals(): Record<string, string> {
@@ -24,7 +24,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a notice was dismissed on this device, when, and what dismisses it. On the server everything counts as dismissed. */
+/**
+ * Whether and when a notice was dismissed on this device, and the function that dismisses it. On the server everything counts as
+ * dismissed.
+ */
 export function useDismissal(name: string): { dismissedAt: string | null; dismiss: () => void } {
   const dismissedAt = useSyncExternalStore(
     subscribe,

@@ -1,21 +1,21 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Portraits of people, the ones without a photo and those that are still locked included. */
+/** Portraits of people, including those without a photo and locked ones. */
 const people = '[data-slot=member-card], [data-slot=locked-card], [data-slot=match-card]';
 
-/** Pixels from the top of a phone until the first face has begun, and the least share of its first screen that people have. */
+/** Pixels from the top of a phone above which the first face must begin, and the least share of the first screen that people fill. */
 const firstFace = 130;
 const leastShare = 0.6;
 
-/** Pixels between two looks: fine enough for the gap between two cards. */
+/** Pixels between two samples: fine enough for the gap between two cards. */
 const step = 4;
 
 /**
- * A screen on which one meets people shows people: measured on the first screen of a phone of 360 × 740, by what lies on top at each
- * point. Whatever covers a face (a bar, a notice, a window) takes from the share. For stories with `inPhoneShell`.
+ * Checks that a screen about people shows people: samples the topmost element across the first screen of a phone of 360 × 740. Anything
+ * that covers a face (a bar, a notice, a dialog) reduces the share. For stories with `inPhoneShell`.
  */
 export async function expectFacesFirst(): Promise<void> {
-  // Small on a page of documentation, it has no first screen.
+  // On a documentation page the story is small and has no first screen.
   if ('picture' in document.documentElement.dataset) return;
   await expect(innerWidth).toBe(360);
   await waitFor(() => expect(document.querySelector(people)).not.toBeNull());

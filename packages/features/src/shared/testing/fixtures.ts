@@ -10,7 +10,7 @@ import {
 } from '@heartline/api-client';
 import { portrait } from '@heartline/ui/testing/pictures';
 
-/** Stories and tests live at this moment, so that pictures of them stay the same. */
+/** The present moment in stories and tests, so that their pictures stay the same. */
 export const storyNow = '2026-11-21T12:00:00.000Z';
 
 export const image = (number: number) => ({
@@ -186,5 +186,5 @@ export const chat = (number: number, change: Partial<Chat> = {}): Chat => ({
 
 export const noLikes: Likes = { profiles: [], likedBy: [] };
 
-/** A call that is not answered. Leaving it out of a story’s calls is not enough: those of its file stay beside them. */
+/** A call that is never answered. Omitting it from a story’s calls is not enough: those of its file remain. */
 export const never = () => new Promise<never>(() => {});

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** Before each story: the device has a network, whatever the browser takes the machine for at that moment. */
+/** Before each story: the device has a network, whatever the browser thinks of the machine. */
 export function online(): () => void {
   const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   return () => line.mockRestore();

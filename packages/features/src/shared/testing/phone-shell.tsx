@@ -4,7 +4,7 @@ import { TopBar } from '@heartline/ui/shell/top-bar';
 import type { Decorator } from '@storybook/react-vite';
 import { GamepadIcon, HeartIcon, MessageCircleIcon, SearchIcon, UserRoundIcon } from 'lucide-react';
 
-/** The frame that every page of a member has, with its bars: what a screen has to leave room for. */
+/** The frame of every member page, with its bars, for which a screen must leave space. */
 const inShell: Decorator = (Story) => (
   <Layout
     skipLabel="Skip to content"

@@ -10,11 +10,11 @@ import { chat, companyInfo, noLikes, settings, storyNow, user } from './fixtures
 
 export type FakeHandlers = Parameters<typeof createFakeApi>[0];
 
-/** What a story may say about the world around its screen. */
+/** Parameters for the context of a story's screen. */
 export interface StoryParameters {
-  /** Calls the screen makes; each replaces the default, or that of the story's file, of the same name. */
+  /** Handlers of calls; each replaces the default, or that of the story's file, of the same name. */
   api?: FakeHandlers;
-  /** Who is signed in; null is a visitor. The paid member of the fixtures by default. */
+  /** The signed-in member; null for a visitor. By default the paid member of the fixtures. */
   user?: User | null;
   settings?: Partial<Settings>;
 }

@@ -1,4 +1,7 @@
-/** Stands for a translator that the browser brings: German is what begins with “Guten”. For `beforeEach` of a story; takes it away again. */
+/**
+ * Stands in for a browser's translator: text that begins with “Guten” is German. For the `beforeEach` of a story; returns the function
+ * that removes it.
+ */
 export function withTranslator(): () => void {
   const names = ['LanguageDetector', 'Translator'] as const;
   const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));

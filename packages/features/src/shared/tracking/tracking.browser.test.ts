@@ -12,17 +12,17 @@ it('[SES-07] takes network, ref and sub1 to sub3 from the arrival URL and nothin
   });
 });
 
-it('[SES-07] keeps them while the visitor goes on to other pages', () => {
+it('[SES-07] keeps them while the visitor visits other pages', () => {
   rememberTracking('?network=acme');
   rememberTracking('?page=2');
   expect(readTracking()).toEqual({ network: 'acme' });
 });
 
-it('cuts what is longer than the server takes', () => {
+it('truncates values that are longer than the server accepts', () => {
   expect(parseTracking(`?ref=${'a'.repeat(300)}`).ref).toHaveLength(100);
 });
 
-it('does not trust what it finds stored', () => {
+it('does not trust stored values', () => {
   sessionStorage.setItem('heartline.tracking', '{"network": 5}');
   expect(readTracking()).toEqual({});
 });

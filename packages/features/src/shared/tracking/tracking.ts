@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { sessionStore } from '../storage/browser-storage.ts';
 
 const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
-/** Where a visitor came from; stored with the account at signup (SES-07). */
+/** The visitor's traffic source; stored with the account at signup (SES-07). */
 export type Tracking = Partial<Record<(typeof names)[number], string>>;
 
 const key = 'heartline.tracking';
 const longest = 100;
 const schema = v.partial(v.object(v.entriesFromList(names, v.pipe(v.string(), v.maxLength(longest)))));
 
-/** The tracking record in the query of an arrival URL; values that are too long are cut, empty ones left out. */
+/** The tracking record in the query of an arrival URL; long values are truncated, empty ones left out. */
 export function parseTracking(search: string): Tracking {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
@@ -21,13 +21,13 @@ export function parseTracking(search: string): Tracking {
   );
 }
 
-/** What `rememberTracking` writes into the tab's storage, for a page that keeps it before its application is there. */
+/** The entries that `rememberTracking` writes into the tab's storage, for a page that stores them before its application has loaded. */
 export function trackingToKeep(search: string): Record<string, string> {
   const found = parseTracking(search);
   return Object.keys(found).length > 0 ? { [key]: JSON.stringify(found) } : {};
 }
 
-/** Called once on arrival. A later page without tracking in its URL does not take it away. */
+/** Called once on arrival. A later page without tracking in its URL does not remove it. */
 export function rememberTracking(search: string): Tracking {
   const found = parseTracking(search);
   if (Object.keys(found).length > 0) sessionStore.write(key, found);
@@ -40,10 +40,10 @@ export function readTracking(): Tracking {
   return parsed.success ? parsed.output : {};
 }
 
-/** Whether it is known where somebody came from, as the server judges it (SGN-04, MEM-02). */
+/** Whether the visitor's source is known, by the server's definition (SGN-04, MEM-02). */
 export const hasSource = ({ network, ref }: Tracking = readTracking()): boolean => Boolean(network ?? ref);
 
-/** After signup it is stored with the account. */
+/** Called after signup, which stores it with the account. */
 export function forgetTracking(): void {
   sessionStore.remove(key);
 }

@@ -1,2 +1,2 @@
-/** The browser brings its own translator. */
+/** Whether the browser has a built-in translator. */
 export const canTranslate = (): boolean => 'Translator' in globalThis && 'LanguageDetector' in globalThis;

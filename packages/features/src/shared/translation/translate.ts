@@ -1,6 +1,6 @@
 import pTimeout from 'p-timeout';
 
-/** A text in the reader's language, made on this device. */
+/** A text translated into the reader's language on this device. */
 export interface Translation {
   state: 'working' | 'preparing' | 'done';
   /** Undefined until it is done. */
@@ -29,22 +29,22 @@ type DetectorApi = OnDevice<{
   detect: (text: string) => Promise<readonly { detectedLanguage: string; confidence: number }[]>;
 }>;
 
-/** Not in the types of browsers yet; `canTranslate` says whether they are there. */
+/** Not in the types of browsers yet; `canTranslate` checks that they exist. */
 const browser = globalThis as unknown as { Translator: TranslatorApi; LanguageDetector: DetectorApi };
 
 const base = (language: string) => language.split('-')[0] ?? language;
 
-/** The language that a text is most likely written in; undefined when the browser cannot say. */
+/** The probable language of a text; undefined if the browser cannot tell. */
 export async function detectLanguage(text: string): Promise<string | undefined> {
   const detector = await browser.LanguageDetector.create({});
   const [best] = await detector.detect(text);
   return best && best.detectedLanguage !== 'und' ? best.detectedLanguage : undefined;
 }
 
-/** Longer than this (milliseconds) nobody waits for a menu. */
+/** Milliseconds that a menu may wait. */
 const patience = 400;
 
-/** False where pressing Translate would surely lead to nothing: the reader's own language, or one that the browser does not know. */
+/** False if Translate would certainly fail: for the reader's own language, or one that the browser does not know. */
 export function isWorthTranslating(text: string, to: string): Promise<boolean> {
   const look = async () => {
     const source = await detectLanguage(text);
@@ -57,8 +57,8 @@ export function isWorthTranslating(text: string, to: string): Promise<boolean> {
 }
 
 /**
- * Translates with what the browser itself has: the text does not leave the device.
- * @throws TranslationError `same` where there is nothing to translate, `impossible` where the browser cannot
+ * Translates with the browser's own translator: the text does not leave the device.
+ * @throws TranslationError `same` if there is nothing to translate, `impossible` if the browser cannot
  */
 export async function translate(
   text: string,
@@ -90,6 +90,6 @@ class TranslationError extends Error {
 }
 const problem = (which: TranslationProblem) => new TranslationError(which);
 
-/** What a failed translation comes down to; whatever the browser threw, it could not. */
+/** The problem behind a failed translation; any error of the browser means `impossible`. */
 export const problemOf = (error: unknown): TranslationProblem =>
   error instanceof TranslationError ? error.problem : 'impossible';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { detectLanguage, isWorthTranslating } from './translate.ts';
 
-/** The language of a text, where it is not the reader's own and the browser can translate to it. */
+/** The language of a text, if it is not the reader's own and the browser can translate it. */
 export function useForeignLanguage(text: string): string | undefined {
   const { locale } = useIntl();
   const [language, setLanguage] = useState<string>();

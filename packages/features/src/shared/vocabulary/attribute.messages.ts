@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What an attribute is called, as the label of a list or field. */
+/** Names of attributes, as labels of lists or fields. */
 export const attributeMessages = defineMessages({
   sexuality: {
     id: 'shared.attribute.sexuality',

@@ -9,7 +9,7 @@ it.each([
   ['en', 'German', 'German', 'German and English'],
   ['fi', 'saksa', 'Saksa', 'Saksa ja englanti'],
   ['pl', 'niemiecki', 'Niemiecki', 'Niemiecki i angielski'],
-])('%s: one capital, however many languages stand in a row', (locale, word, name, list) => {
+])('%s: capitalizes only the first of several languages', (locale, word, name, list) => {
   const names = languageNames(createIntl({ locale }));
   expect([names.languageWord('de'), names.languageName('de'), names.languageList(['de', 'en'])]).toEqual([
     word,

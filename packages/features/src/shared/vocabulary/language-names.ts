@@ -2,19 +2,19 @@ import { useIntl, type IntlShape } from 'react-intl';
 
 import { wordsInSentence } from './list-in-sentence.ts';
 
-/** What languages are called by the reader, from their codes. */
+/** Names of languages in the reader's language, by their codes. */
 export function languageNames(intl: Pick<IntlShape, 'locale' | 'formatDisplayName' | 'formatList'>) {
   const languageWord = (code: string) => intl.formatDisplayName(code, { type: 'language', fallback: 'code' }) ?? code;
   const languageList = (codes: readonly string[]) => wordsInSentence(intl, codes.map(languageWord));
   return {
-    /** "tysk", as within a sentence. */
+    /** "tysk", within a sentence. */
     languageWord,
-    /** "Tysk", as it stands alone. */
+    /** "Tysk", standing alone. */
     languageName: (code: string) => languageList([code]),
     /** "Tysk og engelsk". */
     languageList,
   };
 }
 
-/** What languages are called, without the other words of `useVocabulary`. */
+/** Names of languages, without the other words of `useVocabulary`. */
 export const useLanguageNames = () => languageNames(useIntl());

@@ -14,13 +14,13 @@ export interface LanguagesFieldProps {
   /** ISO 639-1. */
   value: readonly Spoken[];
   onValueChange: (value: Spoken[]) => void;
-  /** With this many chosen none can be added. */
+  /** With this many chosen, none can be added. */
   max: number;
   hint?: ReactNode;
   error?: ReactNode;
 }
 
-/** The languages somebody speaks: written or chosen one by one, taken away by a press. */
+/** The languages a member speaks: typed or chosen one by one, removed by a press. */
 export function LanguagesField({ value, onValueChange, max, hint, error }: LanguagesFieldProps) {
   const intl = useIntl();
   const { languageName: nameOf } = useLanguageNames();

@@ -8,13 +8,13 @@ it.each([
   ['en', 'Cooking and cycling', ['Cooking', 'Cycling']],
   ['fi', 'Kahvi, koirat ja tanssi', ['Kahvi', 'Koirat', 'Tanssi']],
   ['de', 'Bücher und Kochen', ['Bücher', 'Kochen']],
-])('labels in a sentence, %s: %s', (locale, expected, labels) => {
+])('joins labels in a sentence, %s: %s', (locale, expected, labels) => {
   expect(labelsInSentence(createIntl({ locale }), labels)).toBe(expected);
 });
 
 it.each([
   ['nb', 'Tysk og engelsk', ['tysk', 'engelsk']],
   ['en', 'German and English', ['German', 'English']],
-])('words in a sentence, %s: %s', (locale, expected, words) => {
+])('joins words in a sentence, %s: %s', (locale, expected, words) => {
   expect(wordsInSentence(createIntl({ locale }), words)).toBe(expected);
 });

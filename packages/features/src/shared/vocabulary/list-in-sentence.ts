@@ -2,8 +2,8 @@ import { languages, localeOf } from '@heartline/api-client';
 import type { IntlShape } from 'react-intl';
 
 /**
- * "Cooking and cycling": labels that stand alone elsewhere, each with its capital, as one list where only the first
- * keeps it, unless the language writes its nouns with one wherever they stand.
+ * "Cooking and cycling": joins labels, each of which has a capital, into a list where only the first keeps it, unless the language
+ * capitalizes all nouns.
  */
 export function labelsInSentence(intl: Pick<IntlShape, 'locale' | 'formatList'>, labels: readonly string[]): string {
   const [first = '', ...others] = labels;
@@ -12,7 +12,7 @@ export function labelsInSentence(intl: Pick<IntlShape, 'locale' | 'formatList'>,
   return intl.formatList(words, { type: 'conjunction' });
 }
 
-/** "Tysk og engelsk", "German and English": words as their language writes them inside a sentence, begun with a capital. */
+/** "Tysk og engelsk", "German and English": joins words as their language writes them within a sentence, beginning with a capital. */
 export function wordsInSentence(
   intl: Pick<IntlShape, 'locale' | 'formatList'>,
   words: readonly string[],

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Whom one looks for. */
+/** Genders that a member looks for. */
 export const seekingMessages = defineMessages({
   man: {
     id: 'shared.seeking.man',

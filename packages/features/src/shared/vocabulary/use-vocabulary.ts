@@ -32,13 +32,13 @@ type Words = Partial<Record<string, TypedMessageDescriptor>>;
 function createVocabulary(intl: IntlShape, names: Names) {
   const word = (words: Words, code: string) => {
     const message = words[code];
-    // A newer server may know a code this page does not: better its code than nothing.
+    // A newer server may send a code unknown to this page: showing the code is better than nothing.
     return message ? intl.formatMessage(message) : code;
   };
   return {
     /** "Woman". */
     gender: (gender: Gender) => word(genderMessages, gender),
-    /** Whom one looks for: "Women". */
+    /** A gender that a member looks for: "Women". */
     seeking: (gender: Gender) => word(seekingMessages, gender),
     /** "Men and women". */
     seekingList: (genders: readonly Gender[], type: 'conjunction' | 'disjunction') => {
@@ -57,7 +57,7 @@ function createVocabulary(intl: IntlShape, names: Names) {
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-/** The words for the codes both sides know: genders, attributes, interests, countries, languages. */
+/** Words for the codes that client and server share: genders, attributes, interests, countries, languages. */
 export function useVocabulary(): Vocabulary {
   const intl = useIntl();
   const names = useNames();

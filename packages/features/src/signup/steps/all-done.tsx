@@ -10,7 +10,7 @@ export interface AllDoneProps extends Pick<SignupFrameProps, 'presentation' | 's
   onFinished: () => void;
 }
 
-/** Who comes back and has answered everything. */
+/** For a member who returns with every question answered. */
 export function AllDone({ name, onFinished, ...frame }: AllDoneProps) {
   const intl = useIntl();
   return (

@@ -16,7 +16,7 @@ export interface EmailQuestionProps {
   error?: unknown;
 }
 
-/** The last step: the mailed link. It is pressed in the mail, on whatever device that is read. */
+/** The last step: the mailed link, which may be pressed on any device. */
 export function EmailQuestion({
   email,
   confirmed,

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { hrefs, PageTitle } from '../../shared/index.ts';
 import { linkMessages } from './link.messages.ts';
 
-/** Who opens the mailed link again. */
+/** The mailed link was opened again after it had confirmed the address. */
 export function AlreadyConfirmed({ email, signedIn }: { email: string; signedIn: boolean }) {
   const intl = useIntl();
   return (
@@ -21,7 +21,7 @@ export function AlreadyConfirmed({ email, signedIn }: { email: string; signedIn:
   );
 }
 
-/** The mailed link is another account’s than the one that is signed in here. */
+/** The mailed link belongs to another account than the one signed in here. */
 export function ForeignLink({ name }: { name: string }) {
   const intl = useIntl();
   return (
@@ -33,7 +33,7 @@ export function ForeignLink({ name }: { name: string }) {
   );
 }
 
-/** A visitor without a link: the questions are for who is known. */
+/** A visitor without a link must log in to answer the questions. */
 export function LoginToGoOn() {
   const intl = useIntl();
   return (

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { MessageValue, NoMessageValues } from 'react-intl';
 
-/** What a mailed link says that is not simply pressed. */
+/** Texts for a mailed link that cannot simply be pressed. */
 export const linkMessages = defineMessages<{
   readonly address: { readonly email: MessageValue };
   readonly passwordHint: NoMessageValues;

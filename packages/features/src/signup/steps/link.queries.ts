@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../shared/index.ts';
 
-/** Asks once what a mailed link would do; it stays as it is. */
+/** Asks once what a mailed link would do; asking does not use the link up. */
 export function useActivationLink(token: string) {
   const api = useApi();
   return useQuery({

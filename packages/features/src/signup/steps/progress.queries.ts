@@ -6,7 +6,7 @@ import { setUser, useApi } from '../../shared/index.ts';
 import { forgetSentDraft, writeStepDraft } from './step-draft.ts';
 
 export const progressQueries = {
-  /** How far the member has come, on whatever device; never older than the page. */
+  /** The member's progress on any device; always fetched with the page. */
   progress: (api: ApiClient) =>
     queryOptions({
       queryKey: ['signup-progress'],
@@ -27,10 +27,10 @@ interface Told {
   user: User;
 }
 
-/** One after the other: what was typed before cannot arrive after the answer. */
+/** One at a time: a draft typed earlier cannot arrive after the answer. */
 const scope = { id: 'signup-progress' };
 
-/** Answers or skips a step. Without a connection it waits, and goes on by itself. */
+/** Answers or skips a step. Without a connection it waits, and continues by itself. */
 export function useAnswerStep(memberId: string, onAnswered: (progress: SignupProgress, step: SignupStepName) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -43,15 +43,15 @@ export function useAnswerStep(memberId: string, onAnswered: (progress: SignupPro
       setUser(queryClient, user);
       onAnswered(progress, step);
     },
-    // Another device may have gone on.
+    // Another device may have progressed further.
     onError: () => queryClient.invalidateQueries({ queryKey: progressQueries.progress(api).queryKey }),
   });
 }
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last key. */
 const patience = 700;
 
-/** Keeps what is typed in this tab at once, and on the server as soon as it rests: for a reload, and for another device. */
+/** Keeps the typed text in this tab at once, and on the server after a pause in typing: for a reload, and for another device. */
 export function useKeepDraft(memberId: string) {
   const api = useApi();
   const { mutate } = useMutation({
@@ -67,7 +67,7 @@ export function useKeepDraft(memberId: string) {
       clearTimeout(waiting.current);
       waiting.current = setTimeout(() => mutate({ step, answer }), patience);
     },
-    /** The answer itself is sent. */
+    /** Called when the answer itself is sent. */
     stop: () => clearTimeout(waiting.current),
   };
 }

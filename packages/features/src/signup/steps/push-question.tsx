@@ -12,7 +12,7 @@ export interface PushQuestionProps {
   failed?: boolean;
 }
 
-/** Notifications on this device: what they are for. The browser asks only after the press of the main action. */
+/** The purpose of notifications on this device. The browser asks only after the main button is pressed. */
 export function PushQuestion({ state, siteName, failed = false }: PushQuestionProps) {
   const intl = useIntl();
   if (state === 'subscribed') return <Alert tone="success">{intl.formatMessage(stepMessages.pushDone)}</Alert>;

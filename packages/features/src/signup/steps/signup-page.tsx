@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { hrefs, useSettings } from '../../shared/index.ts';
 
-/** Around what a mailed link says: as the sign-up, without bar and footer. */
+/** Frame of the pages of a mailed link: as in the sign-up, without bar and footer. */
 export function SignupPage({ children }: { children: ReactNode }) {
   const { name } = useSettings();
   return (

@@ -9,19 +9,19 @@ const withOpen = (...open: SignupStepName[]): Pick<SignupProgress, 'steps'> => (
 });
 const all = () => true;
 
-it('goes on with the next open step, then with an earlier one that was left, then nowhere', () => {
+it('continues with the next open step, then with an earlier skipped one, then with none', () => {
   expect(stepAfter(withOpen('photo', 'about', 'email'), 'location', all)).toBe('about');
   expect(stepAfter(withOpen('photo'), 'about', all)).toBe('photo');
   expect(stepAfter(withOpen(), 'about', all)).toBeNull();
 });
 
-it('passes over what is not possible on this device, and over the step itself', () => {
+it('skips steps that this device cannot do, and the present step', () => {
   const noPush = (step: SignupStepName) => step !== 'push';
   expect(stepAfter(withOpen('about', 'push', 'email'), 'about', noPush)).toBe('email');
   expect(stepAfter(withOpen('about'), 'about', all)).toBeNull();
 });
 
-it('takes for unanswered what says nothing', () => {
+it('counts an empty answer as unanswered', () => {
   expect(isUnanswered('about', { about: '  ' })).toBe(true);
   expect(isUnanswered('about', { about: 'Hi' })).toBe(false);
   expect(isUnanswered('message', {})).toBe(true);
@@ -29,11 +29,11 @@ it('takes for unanswered what says nothing', () => {
   expect(isUnanswered('location', { country: 'DE', place: 'DE-2911298' })).toBe(false);
   expect(isUnanswered('personal', { attributes: [{ name: 'tattoos', value: null }], languages: [] })).toBe(true);
   expect(isUnanswered('personal', { languages: ['fi'] })).toBe(false);
-  // What only the server knows.
+  // Only the server knows whether these are answered.
   expect([isUnanswered('photo', {}), isUnanswered('push', {})]).toEqual([false, false]);
 });
 
-it('begins with the profile as it is, and does not name the place, which would move it', () => {
+it('starts from the saved profile without the place, whose sending would count as a move', () => {
   const user = { ...freeUser, profile: { ...freeUser.profile, country: 'NL', region: 'Utrecht', about: 'Hello' } };
   const progress = { ...withOpen(), current: null, member: 'm', message: 'First words' };
   const regions = [{ country: 'NL', id: 'NL-UT', name: 'Utrecht' }];

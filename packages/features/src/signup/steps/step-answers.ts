@@ -1,6 +1,6 @@
 import type { Region, SignupProgress, SignupStepName, StepAnswer, User } from '@heartline/api-client';
 
-/** What stands at a step before anybody types there: the profile as it is, and the first words that wait. */
+/** The initial answer of a step: the saved profile, and the waiting first message. */
 export function savedAnswer(
   step: SignupStepName,
   { profile }: User,
@@ -16,7 +16,7 @@ export function savedAnswer(
       return {
         country: profile.country,
         region: regions.find(({ id, name }) => name === profile.region || id === profile.region)?.id ?? null,
-        // The place is not named: an unchanged one stays.
+        // The place is left out, so that an unchanged one is not sent.
       };
     case 'personal':
       return {
@@ -30,7 +30,7 @@ export function savedAnswer(
   }
 }
 
-/** Whether nothing was answered. What photos and notifications have to show, the server knows. */
+/** Whether the answer is empty. For photos and notifications only the server knows. */
 export function isUnanswered(step: SignupStepName, answer: StepAnswer): boolean {
   if (step === 'message') return !answer.message?.trim();
   if (step === 'about') return !answer.about?.trim();
@@ -39,7 +39,7 @@ export function isUnanswered(step: SignupStepName, answer: StepAnswer): boolean 
   return false;
 }
 
-/** Where it goes on after a step: the next that is open, else the first that is, else null. */
+/** The step after this one: the next open one, else the first open one, else null. */
 export function stepAfter(
   { steps }: Pick<SignupProgress, 'steps'>,
   step: SignupStepName,

@@ -14,7 +14,7 @@ it('keeps a draft for each step and member, until it is sent', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('does not forget what was typed on while the server was told', () => {
+it('keeps a draft that changed while an older version was being sent', () => {
   writeStepDraft('anna', 'about', { about: 'I bake bread' });
   forgetSentDraft('anna', 'about', { about: 'I bake' });
   expect(readStepDrafts('anna').about).toEqual({ about: 'I bake bread' });
@@ -22,7 +22,7 @@ it('does not forget what was typed on while the server was told', () => {
   expect(readStepDrafts('anna')).toEqual({});
 });
 
-it('makes nothing of what is no draft', () => {
+it('ignores invalid drafts', () => {
   localStorage.setItem('heartline-signup-steps:anna', '{"about":"text","payment":{},"photo":null}');
   expect(readStepDrafts('anna')).toEqual({});
   localStorage.setItem('heartline-signup-steps:anna', 'not json');

@@ -2,12 +2,12 @@ import { signupStepNames, type SignupStepName, type StepAnswer } from '@heartlin
 
 import { localStore } from '../../shared/index.ts';
 
-/** Goes with the log-out, as all that is kept by this name (forget-member.ts). */
+/** Deleted on log-out, like all entries with this prefix (forget-member.ts). */
 const keyOf = (memberId: string): string => `heartline-signup-steps:${memberId}`;
 
 type Drafts = Partial<Record<SignupStepName, StepAnswer>>;
 
-/** What this browser has and the server does not yet: a line that breaks, and then a reload, take nothing. */
+/** Drafts in this browser that the server does not have yet: a lost connection followed by a reload loses nothing. */
 export function readStepDrafts(memberId: string): Drafts {
   const kept = localStore.read(keyOf(memberId));
   if (typeof kept !== 'object' || kept === null) return {};
@@ -20,7 +20,7 @@ export function readStepDrafts(memberId: string): Drafts {
   );
 }
 
-/** Keeps a draft, or with null forgets it: the server has it. */
+/** Stores a draft; null deletes it, once the server has it. */
 export function writeStepDraft(memberId: string, step: SignupStepName, draft: StepAnswer | null): void {
   const { [step]: _before, ...others } = readStepDrafts(memberId);
   const drafts: Drafts = draft === null ? others : { ...others, [step]: draft };
@@ -28,7 +28,7 @@ export function writeStepDraft(memberId: string, step: SignupStepName, draft: St
   else localStore.write(keyOf(memberId), drafts);
 }
 
-/** Forgets a draft that has reached the server, unless it was written on meanwhile. */
+/** Deletes a draft that has reached the server, unless it changed meanwhile. */
 export function forgetSentDraft(memberId: string, step: SignupStepName, sent: StepAnswer): void {
   if (JSON.stringify(readStepDrafts(memberId)[step]) === JSON.stringify(sent)) writeStepDraft(memberId, step, null);
 }

@@ -13,12 +13,12 @@ interface TextQuestionProps {
   hint: string;
   value: string;
   onChange: (text: string) => void;
-  /** Letters as a reader counts them. */
+  /** In graphemes. */
   max: number;
   error?: ReactNode;
 }
 
-/** Something in one's own words: about oneself, or to the member in view. */
+/** A free text: about the member, or to the member they came from. */
 export function TextQuestion({ label, hint, value, onChange, max, error }: TextQuestionProps) {
   const intl = useIntl();
   const count = textLength(value);
@@ -39,7 +39,7 @@ export function TextQuestion({ label, hint, value, onChange, max, error }: TextQ
 
 const mostLanguages = 10;
 
-/** The list of languages comes after the rest. */
+/** The list of languages loads after the rest. */
 const LanguagesField = lazyPart(
   async () => (await import('../../shared/vocabulary/languages-field.tsx')).LanguagesField,
 );
@@ -52,7 +52,7 @@ interface PersonalQuestionProps {
   error?: ReactNode;
 }
 
-/** A few facts: one choice each, and the languages somebody speaks. */
+/** A few facts: a select for each attribute, and the languages the member speaks. */
 export function PersonalQuestion({ names, answer, onChange, error }: PersonalQuestionProps) {
   const intl = useIntl();
   const vocabulary = useVocabulary();

@@ -31,7 +31,7 @@ import { PersonalQuestion, TextQuestion } from './step-questions.tsx';
 import { StepsView } from './steps-view.tsx';
 import { stepMessages } from './steps.messages.ts';
 
-/** What the shell gives for the question where one lives. */
+/** Props that the shell's component for the question about the place receives. */
 export interface PlaceQuestionProps {
   answer: StepAnswer;
   onChange: (answer: StepAnswer) => void;
@@ -40,11 +40,11 @@ export interface PlaceQuestionProps {
 }
 
 export interface StepsScreenProps extends Pick<SignupFrameProps, 'onClose' | 'behind'> {
-  /** Whose page the member came from; null for nobody, undefined until it is known. */
+  /** The member whose page the new member came from; null for none, undefined until it is loaded. */
   member: SignupMember | null | undefined;
   /** `MyPhotos` of the photos feature. */
   photos: ReactNode;
-  /** The place of the members feature. */
+  /** The place field of the members feature. */
   place: (props: PlaceQuestionProps) => ReactNode;
   /** Every question is answered or skipped. */
   onFinished: () => void;
@@ -52,7 +52,7 @@ export interface StepsScreenProps extends Pick<SignupFrameProps, 'onClose' | 'be
   presentation?: 'modal' | 'page' | 'auto';
 }
 
-/** The questions after the account was made, from where the member stopped on whatever device (SGN-03). */
+/** The questions after the account was created, from where the member stopped on any device (SGN-03). */
 export function StepsScreen(props: StepsScreenProps) {
   const intl = useIntl();
   const { data, error, refetch } = useQuery(progressQueries.progress(useApi()));
@@ -113,7 +113,7 @@ function Loaded({
     else show(after);
   });
 
-  // Where the member stopped. It stays the step while other devices go on.
+  // The step where the member stopped. Progress on other devices does not change it.
   const [first] = useState(() => progress.steps.find(({ name, state }) => state === 'open' && possible(name))?.name);
   const step = [shown, first].find((one): one is SignupStepName => one != null && steps.includes(one));
   const layout = presentation === 'auto' ? (isWide ? 'modal' : 'page') : presentation;
@@ -200,7 +200,7 @@ function Loaded({
         ? intl.formatMessage(stepMessages.pushOn)
         : undefined;
   const skippable = step !== 'email' && !(step === 'push' && push !== 'not_subscribed');
-  // The server knows whether there is a photo, or a browser that is subscribed.
+  // Only the server knows whether there is a photo, or a subscribed browser.
   const nothingThere = missing || fields?.get('step') !== undefined;
   return (
     <StepsView
@@ -223,7 +223,7 @@ function Loaded({
       error={nothingThere ? null : error}
       missing={nothingThere}
     >
-      {/* An upload goes on while the next question is answered. */}
+      {/* Stays mounted, so that an upload continues during the next questions. */}
       {steps.includes('photo') ? <div className={step === 'photo' ? undefined : 'hidden'}>{photos}</div> : null}
       {questions[step]()}
     </StepsView>

@@ -15,31 +15,31 @@ export interface StepsViewProps extends Pick<
   SignupFrameProps,
   'presentation' | 'siteName' | 'onClose' | 'behind' | 'portrait'
 > {
-  /** Of the member. */
+  /** Name of the member. */
   name: string;
-  /** The steps of this member on this device, in their order, and the one that is shown. */
+  /** The steps of this member on this device, in their order, and the visible one. */
   steps: readonly SignupStepName[];
   step: SignupStepName;
-  /** Whose page the member came from. */
+  /** The member whose page the new member came from. */
   memberName?: string | undefined;
   children: ReactNode;
   /** Undefined at the first step. */
   onBack?: (() => void) | undefined;
-  /** Undefined where there is nothing to skip. */
+  /** Undefined if the step cannot be skipped. */
   onSkip?: (() => void) | undefined;
   onNext: () => void;
   /** @default "Next" */
   nextLabel?: string | undefined;
   /** The answer is being saved. */
   pending?: boolean;
-  /** The answer waits for a connection; it is saved as soon as there is one. */
+  /** The answer is saved as soon as there is a connection. */
   waiting?: boolean;
   error?: unknown;
-  /** Nothing was answered, and the main action pressed. */
+  /** The main button was pressed without an answer. */
   missing?: boolean;
 }
 
-/** One question of the sign-up after the account was made: saved when it is answered, and most can be skipped (SGN-03). */
+/** One question of the sign-up after the account was created: saved when it is answered; most can be skipped (SGN-03). */
 export function StepsView({
   name,
   steps,
@@ -59,7 +59,7 @@ export function StepsView({
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  // Who goes on by key, or hears the page, goes on at the next question.
+  // Moves the focus to the next question, for users of a keyboard or screen reader.
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { MessageValue, NoMessageValues } from 'react-intl';
 
-/** The questions after the account was made. */
+/** The questions after the account was created. */
 export const stepMessages = defineMessages<{
   readonly title: { readonly name: MessageValue };
   readonly intro: NoMessageValues;

@@ -8,7 +8,7 @@ import { localStore } from '../../shared/index.ts';
 import { member, never, newUser, storyNow } from '../../shared/testing/fixtures.ts';
 import { StepsScreen } from './steps-screen.tsx';
 
-/** Come so far that this is the step to answer. */
+/** The progress of a member whose next step is `current`. */
 const at = (current: SignupStepName | null, change: Partial<SignupProgress> = {}): SignupProgress => ({
   steps: signupStepNames.map((name) => ({
     name,
@@ -63,7 +63,7 @@ export const Message: Story = { parameters: world('message', { message: 'Hello, 
 export const Photo: Story = { parameters: world('photo') };
 export const Place: Story = { parameters: world('location') };
 export const Personal: Story = { parameters: world('personal') };
-/** What was typed on another device. */
+/** The text was typed on another device. */
 export const About: Story = {
   parameters: world('about', {
     steps: at('about').steps.map((step) => (step.name === 'about' ? { ...step, draft: { about: 'I bake' } } : step)),
@@ -89,7 +89,7 @@ export const EmailInGerman: Story = {
 };
 /** Confirmed on another device while the page was open. */
 export const EmailConfirmed: Story = { parameters: { ...world('email'), user: { ...newUser, status: 'active' } } };
-/** The page has not heard of it yet: who asks for the link again is told so, and not that one was sent. */
+/** The page does not know yet that the address is confirmed: requesting the link again says so instead of reporting a mail. */
 export const AskedForThoughConfirmed: Story = {
   tags: ['no-picture'],
   parameters: {
@@ -126,7 +126,7 @@ export const Failed: Story = {
     },
   },
 };
-/** The main action without an answer. What is typed then stays on this device, as its way to the server takes for ever. */
+/** The main button without an answer. The text typed then stays on this device, as sending it never ends. */
 export const NothingAnswered: Story = {
   parameters: {
     api: { ...world('about').api, signup: { ...world('about').api.signup, answer: unsent } },
@@ -139,7 +139,7 @@ export const NothingAnswered: Story = {
     await expect(canvas.queryByText('Answer this question, or skip it.')).toBeNull();
   },
 };
-/** What the server refuses stands at its field, and nothing is lost. */
+/** The server's refusal stands at its field, and the input stays. */
 export const Refused: Story = {
   parameters: {
     api: {
@@ -159,7 +159,7 @@ export const Refused: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Z̷̢̛a̷l̷g̷o̷');
   },
 };
-/** Skipped, and on to the next: the heading has the focus. */
+/** Skips to the next question: the heading has the focus. */
 export const Skipped: Story = {
   parameters: world('location'),
   play: async ({ canvas, userEvent }) => {

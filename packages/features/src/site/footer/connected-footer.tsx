@@ -23,7 +23,7 @@ export interface ConnectedFooterProps {
   current?: FooterPage;
 }
 
-/** The footer of this site in this language (LOC-05, LOC-06): for members two lines, which a press opens. */
+/** The footer of this site in this language (LOC-05, LOC-06): for members folded into two lines. */
 export function ConnectedFooter({ onLanguage, inApp = false, lander = false, current }: ConnectedFooterProps) {
   const intl = useIntl();
   const settings = useSettings();
@@ -36,7 +36,7 @@ export function ConnectedFooter({ onLanguage, inApp = false, lander = false, cur
   const us = isUsFooter({
     locale: intl.locale,
     flag: settings.usFooter,
-    // Where nothing tells the visitor's country, the site's own stands for it.
+    // If the visitor's country is unknown, the site's own is used.
     countries: [settings.geoipCountry ?? settings.geoipSelectedCountry, user?.profile.country],
   });
   return (

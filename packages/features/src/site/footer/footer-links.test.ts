@@ -7,7 +7,7 @@ const everything = { available: footerPages, loggedIn: false, inApp: false, us: 
 it('[LOC-06] shows all nine links to a visitor', () => {
   expect(footerLinks(everything)).toEqual(footerPages);
 });
-it('[LOC-06] hides the legal ones from members inside the installed app', () => {
+it('[LOC-06] hides the legal links from members inside the installed app', () => {
   expect(footerLinks({ ...everything, loggedIn: true, inApp: true })).toEqual(['return-policy', 'faq', 'service']);
 });
 it('[LOC-06] hides nothing in the US footer', () => {
@@ -22,7 +22,7 @@ it('[LOC-05] is the US footer for English in the United States with the flag, an
   expect(isUsFooter({ ...american, countries: [null, 'US'] })).toBe(true);
   expect(isUsFooter({ ...american, flag: false })).toBe(false);
   expect(isUsFooter({ ...american, locale: 'de' })).toBe(false);
-  // English is read in many countries, and a reader in Germany is told nothing of American law.
+  // Many readers outside the United States use English: a reader in Germany must not see American law.
   expect(isUsFooter({ ...american, countries: ['DE', 'NL'] })).toBe(false);
   expect(isUsFooter({ ...american, countries: [null, undefined] })).toBe(false);
 });

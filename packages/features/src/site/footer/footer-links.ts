@@ -21,7 +21,7 @@ export interface FooterRules {
   us: boolean;
 }
 
-/** Which links the footer has (LOC-06): members inside the installed app see few, except in the US footer. */
+/** Links of the footer (LOC-06): members inside the installed app see few, except in the US footer. */
 export function footerLinks({ available, loggedIn, inApp, us }: FooterRules): FooterPage[] {
   const short = loggedIn && inApp && !us;
   return footerPages.filter((page) => available.includes(page) && !(short && hiddenInApp.has(page)));
@@ -31,10 +31,10 @@ export interface UsFooterRules {
   locale: string;
   /** The site's own setting. */
   flag: boolean;
-  /** Where the visitor is and where the member lives, as far as that is known. */
+  /** The visitor's country and the member's country of residence, if known. */
   countries: readonly (string | null | undefined)[];
 }
 
-/** The US footer is for readers of English in the United States, and only where the site's flag is set (LOC-05). */
+/** The US footer is for readers of English in the United States, and only if the site's flag is set (LOC-05). */
 export const isUsFooter = ({ locale, flag, countries }: UsFooterRules): boolean =>
   flag && locale === 'en' && countries.includes('US');

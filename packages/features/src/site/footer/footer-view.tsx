@@ -12,7 +12,7 @@ import { barMessages, disclaimerMessages, footerMessages } from '../site.message
 
 export interface FooterViewProps {
   variant: 'default' | 'us' | 'app' | 'lander';
-  /** Two lines that a press opens: for members. @default false */
+  /** Folded into two lines that a press unfolds: for members. @default false */
   folded?: boolean;
   siteName: string;
   minAge: number;
@@ -24,7 +24,7 @@ export interface FooterViewProps {
   company: CompanyInfo | null;
   supportEmail: string;
   supportPhone: string;
-  /** The site's notice about profiles that are no real persons. */
+  /** The site's notice about fictional profiles. */
   fictionalWarning: string;
   languages: readonly Locale[];
   onLanguage: (locale: Locale) => void;

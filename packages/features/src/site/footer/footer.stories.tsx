@@ -31,11 +31,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '+31 20 123 45 67' })).toHaveAttribute('href', 'tel:+31201234567');
   },
 };
-/** A site may have pages of its own: they stand last. */
+/** A site's own pages stand last. */
 export const WithOwnPages: Story = { args: { sitePages: [{ token: 'about', title: 'About Heartline' }] } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Us: Story = { args: { variant: 'us' } };
-/** What a member sees at the end of each page: a press opens everything. */
+/** The footer of a member's pages: a press unfolds everything. */
 export const Member: Story = {
   args: { folded: true },
   play: async ({ canvas, userEvent }) => {
