@@ -9,5 +9,5 @@ export interface Choice {
 
 export const ChoiceContext = createContext<Choice | null>(null);
 
-/** The group that a card or tile stands in; null for one that is a link. */
+/** The group that contains a card or tile; null for one that is a link. */
 export const useChoice = () => useContext(ChoiceContext);

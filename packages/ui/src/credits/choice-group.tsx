@@ -5,13 +5,13 @@ import { cn } from '../lib/cn.ts';
 
 interface ChoiceGroupProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   label: string;
-  /** Of the heading, when the name is shown as one. */
+  /** Class of the heading, if the name is shown as one. */
   labelClass: string | undefined;
   choiceError: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of packages and payment methods: its name, and over the choices what is wrong with the choice. */
+/** The frame of packages and payment methods: its name, and the error above the choices. */
 export function ChoiceGroup({ label, labelClass, choiceError, className, children, ...props }: ChoiceGroupProps) {
   const errorId = useId();
   const invalid = choiceError !== undefined && choiceError !== null && choiceError !== '';

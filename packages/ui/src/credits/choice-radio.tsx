@@ -1,14 +1,14 @@
 import type { Choice } from './choice-context.ts';
 
 interface ChoiceRadioProps {
-  /** The group; null outside of one. */
+  /** The group; null outside one. */
   choice: Choice | null;
   value: string;
   chosen: boolean;
   disabled: boolean;
 }
 
-/** The native radio button of a card or tile, which is its label. */
+/** The native radio button of a card or tile, which serves as its label. */
 export function ChoiceRadio({ choice, value, chosen, disabled }: ChoiceRadioProps) {
   return (
     <input
@@ -18,7 +18,7 @@ export function ChoiceRadio({ choice, value, chosen, disabled }: ChoiceRadioProp
       checked={chosen}
       disabled={disabled}
       onChange={() => choice?.onValueChange(value)}
-      // Reached by keyboard, the whole card comes into view above an `OrderFoot`.
+      // On keyboard focus, the whole card scrolls into view above an `OrderFoot`.
       className="sr-only scroll-mb-64 lg:scroll-mb-24"
     />
   );

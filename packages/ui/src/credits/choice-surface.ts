@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** What a package card and a payment tile have in common: a surface that is pressed as a whole. */
+/** Style common to a package card and a payment tile: a surface that is pressed as a whole. */
 export const choiceSurface = cva(
   'relative block rounded-lg border bg-surface text-left text-ink no-underline transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
   {
@@ -21,7 +21,7 @@ export const choiceSurface = cva(
   },
 );
 
-/** The drawn radio button inside. Colours with `selected`, so that colour is never alone: the dot appears. */
+/** The drawn radio button inside. `selected` changes more than colour: the dot appears. */
 export const choiceDot = cva('grid size-5 shrink-0 place-items-center rounded-full border-2', {
   variants: {
     selected: {

@@ -27,11 +27,11 @@ function setUp() {
   return { onHold, onClick, stop, target, touch };
 }
 
-it('tells of a part that a finger held, once the finger is lifted', () => {
+it('reports the element that a finger held, once the finger is lifted', () => {
   const { onHold, target, touch } = setUp();
   fireEvent.pointerDown(target, touch);
   vi.advanceTimersByTime(500);
-  // The browser's own menu for a link stays away.
+  // The browser's own menu for a link does not open.
   expect(fireEvent.contextMenu(target)).toBe(false);
   expect(onHold).not.toHaveBeenCalled();
   fireEvent.pointerUp(target, touch);
@@ -43,7 +43,7 @@ it.each([
   ['a tap', (target: Element) => void target, 100],
   ['a finger that scrolls', (target: Element) => void fireEvent.pointerMove(target, { clientX: 20, clientY: 60 }), 500],
   ['a touch that the browser takes over', (target: Element) => void fireEvent.pointerCancel(target), 500],
-])('leaves %s alone', (_what, then, time) => {
+])('ignores %s', (_what, then, time) => {
   const { onHold, target, touch } = setUp();
   fireEvent.pointerDown(target, touch);
   then(target);
@@ -53,7 +53,7 @@ it.each([
   expect(onHold).not.toHaveBeenCalled();
 });
 
-it('leaves the menu of a mouse alone, and everything once it is taken away', () => {
+it('ignores the menu of a mouse, and everything once it is detached', () => {
   const { onHold, stop, target, touch } = setUp();
   fireEvent.pointerDown(target, { ...touch, pointerType: 'mouse' });
   expect(fireEvent.contextMenu(target)).toBe(true);

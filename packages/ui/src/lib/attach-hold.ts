@@ -1,6 +1,6 @@
-/** A touch that stays this long asks for more, in milliseconds. */
+/** Milliseconds after which a touch is a long one. */
 const holdTime = 450;
-/** A finger that moves further (px) scrolls. */
+/** Pixels of movement after which a touch scrolls. */
 const holdPlay = 10;
 
 interface Held {
@@ -12,8 +12,8 @@ interface Held {
 }
 
 /**
- * Tells which of the parts inside a list was held by a finger, once the finger is lifted. The browser's own menu stays away, and the
- * press that ends the touch opens nothing. One set of listeners for all parts; gives the function that takes them away.
+ * Reports which of the elements inside a list a finger held, once the finger is lifted. The browser's own menu stays closed, and the
+ * click that ends the touch opens nothing. One set of listeners for all elements; returns the function that removes them.
  */
 export function attachHold(list: HTMLElement, parts: string, onHold: (part: HTMLElement) => void): () => void {
   const stop = new AbortController();
@@ -61,7 +61,7 @@ export function attachHold(list: HTMLElement, parts: string, onHold: (part: HTML
       letGo();
       if (!part) return;
       ended = true;
-      // A frame later: lifting the finger closes what is open.
+      // A frame later: lifting the finger closes open popovers.
       requestAnimationFrame(() => onHold(part));
     },
     { signal },
@@ -76,7 +76,7 @@ export function attachHold(list: HTMLElement, parts: string, onHold: (part: HTML
   list.addEventListener(
     'click',
     (event) => {
-      // What `onHold` presses is no press of the finger.
+      // A click made by `onHold` is not the click of the finger.
       if (!ended || !event.isTrusted) return;
       ended = false;
       event.preventDefault();

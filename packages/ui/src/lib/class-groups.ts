@@ -1,6 +1,6 @@
 /**
- * Which utilities set the same property, for the classes our elements use: tailwind-merge's own table knows all of Tailwind and
- * weighs more than everything else in a button. A class that is not named here is kept as it is.
+ * Which utilities set the same property, for the classes our elements use: tailwind-merge's own table covers all of Tailwind and weighs
+ * more than everything else in a button. Classes that are not listed here are kept.
  */
 const any = () => true;
 const sides = ['x', 'y', 't', 'r', 'b', 'l', 's', 'e'];
@@ -8,10 +8,10 @@ const prefixed = (name: string) => [{ [name]: [any] }];
 const spread = (name: string) =>
   Object.fromEntries(sides.map((side) => [`${name}${side}`, prefixed(`${name}${side}`)]));
 const edges = ['t', 'r', 'b', 'l', 's', 'e', 'x', 'y'];
-/** Sides and corners of a box that may be rounded by themselves. */
+/** Sides and corners of a box that can be rounded separately. */
 const roundings = [...edges, 'ss', 'se', 'es', 'ee'];
 const widths = ['0', '1', '2', '3', '4', '8', '[1.5px]', '[7px]'];
-/** Width, and else colour, of what is drawn as a line. */
+/** Width, and else colour, of a drawn line. */
 const drawn = (name: string) => ({ [`${name}-width`]: [name, { [name]: widths }], [`${name}-color`]: prefixed(name) });
 
 export const classGroups = {
@@ -138,7 +138,7 @@ export const classGroups = {
   'screen-reader': ['sr-only', 'not-sr-only'],
 };
 
-/** A class of the key takes back earlier classes of the values: `p-4` those of `px-2`. */
+/** A class of the key removes earlier classes of the values: `p-4` those of `px-2`. */
 export const conflictingClassGroups = {
   inset: ['inset-x', 'inset-y', 'inset-s', 'inset-e', 'top', 'right', 'bottom', 'left', 'start', 'end'],
   'inset-x': ['right', 'left', 'start', 'end', 'inset-s', 'inset-e'],

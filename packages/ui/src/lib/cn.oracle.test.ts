@@ -9,7 +9,7 @@ import { classGroups, conflictingClassGroups } from './class-groups.ts';
 import { cn } from './cn.ts';
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
-/** The library's engine with our table: what ours must do, exactly. */
+/** The library's engine with our table: the exact behaviour that ours must have. */
 const sameTable = createTailwindMerge(() => ({
   cacheSize: 0,
   theme: {},
@@ -19,10 +19,10 @@ const sameTable = createTailwindMerge(() => ({
   orderSensitiveModifiers: ['before', 'after', 'marker', 'placeholder', 'file', '*', '**'],
 }));
 
-/** The library with its own table, told the tokens it cannot know. */
+/** The library with its own table, extended by our tokens. */
 const wholeTable = extendTailwindMerge({ extend: { theme: { shadow: ['soft', 'float'] } } });
 
-/** Every class in our sources, as far as that table knows it. */
+/** Every class in our sources that this table knows. */
 function classesInUse(): string[] {
   const files = globSync(`${packages}{ui,features,landers}/src/**/*.tsx`).filter(
     (file) => !/\.(test|stories)\./.test(file),
@@ -35,15 +35,15 @@ function classesInUse(): string[] {
 const classes = classesInUse();
 const lists = fc.array(fc.constantFrom(...classes), { minLength: 2, maxLength: 6 });
 
-/** What a property says of twenty thousand lists. Nothing is expected of each: that would take longer than all the rest. */
+/** Checks a property of twenty thousand lists. It uses no expect for each, which would take longer than everything else. */
 const tried = (holds: (list: string[]) => boolean) => fc.check(fc.property(lists, holds), { numRuns: 20_000 });
 
-it('merges as tailwind-merge does with the same table', () => {
+it('merges like tailwind-merge with the same table', () => {
   expect(classes.length).toBeGreaterThan(500);
   expect(tried((list) => cn(list) === sameTable(list))).toMatchObject({ failed: false, counterexample: null });
 });
 
-it('never drops a class that the whole table of tailwind-merge keeps', () => {
+it('never drops a class that tailwind-merge with its whole table keeps', () => {
   const keepsAll = (list: string[]) => {
     const kept = cn(list).split(' ');
     return wholeTable(list)

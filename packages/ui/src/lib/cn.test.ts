@@ -41,7 +41,7 @@ const families: [prefix: string, kind: string, others: string[]][] = [
 describe.each(families)('%s-* of the %s tokens', (prefix, kind, others) => {
   const classes = tokens(kind).map((name) => `${prefix}-${name}`);
   it('has tokens', () => expect(classes.length).toBeGreaterThan(1));
-  it('lets the later of any two win, also behind a state and with an opacity', () => {
+  it('lets the later of any two win, also after a state and with an opacity', () => {
     const kept = classes
       .flatMap((later, index) => [[classes.at(index - 1) ?? '', later] as const])
       .filter(
@@ -52,7 +52,7 @@ describe.each(families)('%s-* of the %s tokens', (prefix, kind, others) => {
       );
     expect(kept).toEqual([]);
   });
-  it('leaves alone what sets something else', () => {
+  it('leaves classes that set something else unchanged', () => {
     const lost = classes.flatMap((name) =>
       others.filter((other) => cn(name, other) !== `${name} ${other}` || cn(other, name) !== `${other} ${name}`),
     );
@@ -65,7 +65,7 @@ it('does not mistake a colour for a size', () => {
   expect(both).toEqual([]);
 });
 
-it('takes back the sides with the whole', () => {
+it('lets the whole box override its sides', () => {
   expect(cn('border-t-2 border-t-line border-b-line', 'border-primary')).toBe('border-t-2 border-primary');
   expect(cn('border-t-2 px-3', 'border-0 p-1')).toBe('border-0 p-1');
 });

@@ -37,18 +37,18 @@ const shows = {
   ),
 };
 
-/** What lies behind the first picture of the page. */
+/** The colour behind the first picture of the page. */
 function groundOf(picture: Element | null): string | undefined {
   const ground = picture?.closest<HTMLElement>('[style*="background-color"]');
   return ground?.style.backgroundColor;
 }
 
-/** A picture that no page has shown: the browser has those of other tests, and what it has is there at once. */
+/** A picture that no page has shown: the browser has cached those of other tests, and shows cached ones at once. */
 const neverShown = (): string => portrait(3) + encodeURIComponent(`<!-- ${crypto.randomUUID()} -->`);
 const cases = Object.entries(shows).map(([name, show]) => ({ name, show }));
 
 describe.each(cases)('[MEM-04de] $name', ({ show }) => {
-  it('shows the colour of a photo until it is there, and no initial', async () => {
+  it('shows the colour of a photo until it is loaded, and no initial', async () => {
     const { container } = render(show(neverShown(), '#da9'));
     const picture = container.querySelector('img');
     expect(picture?.dataset['arrival']).toBe('awaited');
@@ -57,14 +57,14 @@ describe.each(cases)('[MEM-04de] $name', ({ show }) => {
     await expect.poll(() => picture?.dataset['arrival']).toBe('here');
   });
 
-  it('shows the initial where there is no photo', () => {
+  it('shows the initial if there is no photo', () => {
     const { container } = render(show(null, null));
     const blank = container.querySelector<HTMLElement>('[data-initial], [data-initials]');
     expect(blank?.dataset['initial'] ?? blank?.dataset['initials']).toBe('A');
   });
 });
 
-it('leaves a picture alone that the browser has', async () => {
+it('does not animate a cached picture', async () => {
   const picture = Object.assign(new Image(), { src: portrait(3) });
   await picture.decode();
   expect(fadesIn(picture)).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * For the `ref` of a picture with the class `photo-arrives`: one that is not there yet leaves its ground to be seen, and comes softly. A
- * picture that the browser has, and one of a page without script, simply stands there.
+ * For the `ref` of a picture with the class `photo-arrives`: a picture that is not loaded yet shows its background, then fades in. A
+ * cached picture, and one of a page without script, shows at once.
  */
 export function fadesIn(picture: HTMLImageElement | null): (() => void) | undefined {
   if (!picture || picture.complete) return undefined;

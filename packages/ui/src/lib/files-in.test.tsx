@@ -10,7 +10,7 @@ const transfer = (names: readonly string[], texts: Readonly<Record<string, strin
 };
 const namesIn = (data: DataTransfer) => filesIn(data).map(({ name }) => name);
 
-it('are what is meant without a text, and beside the picture’s own address', () => {
+it('are meant without a text, and beside the picture’s own address', () => {
   expect(namesIn(transfer(['a.png', 'b.png']))).toEqual(['a.png', 'b.png']);
   expect(namesIn(transfer(['image.png'], { 'text/html': '<img src="https://example.org/a.png">' }))).toEqual([
     'image.png',
@@ -27,7 +27,7 @@ it.each([
   ['an address', ['at the lake.png'], 'file:///home/anna/at%20the%20lake.png'],
   ['an address that is not encoded', ['100%.png'], 'file:///home/anna/100%.png'],
   ['a name with its marks apart', ['Cafe\u0301.png'], 'Caf\u00E9.png'],
-])('are what is meant beside a text that says no more than %s', (_what, names, text) =>
+])('are meant beside a text that contains only %s', (_what, names, text) =>
   expect(namesIn(transfer(names, { 'text/plain': text }))).toEqual(names),
 );
 
@@ -37,4 +37,4 @@ it.each([
   ['a document that is about a file', { 'text/html': '<p>IMG_1.png</p>', 'text/plain': 'IMG_1.png' }],
   ['a text that begins with its name', { 'text/plain': 'IMG_1.png\nis from the lake' }],
   ['a part of its name', { 'text/plain': 'IMG_1' }],
-])('are not what is meant beside %s', (_what, texts) => expect(namesIn(transfer(['IMG_1.png'], texts))).toEqual([]));
+])('are not meant beside %s', (_what, texts) => expect(namesIn(transfer(['IMG_1.png'], texts))).toEqual([]));

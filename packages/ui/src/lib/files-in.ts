@@ -1,6 +1,6 @@
 /**
- * The files of a paste or a drop, where they are what is meant. A copied piece of a document is text with a picture of itself: there the
- * text is meant, and no file is given. File managers give the names of the files as text beside them.
+ * The files of a paste or a drop, if they are the intended content. A copied passage of a document is text with a picture of itself:
+ * there the text is meant, and no file is returned. File managers add the names of the files as text.
  */
 export function filesIn(data: DataTransfer): File[] {
   const files = [...data.files];
@@ -11,7 +11,7 @@ export function filesIn(data: DataTransfer): File[] {
   return text.split(/[\r\n]+/).every((line) => names.has(nameIn(line))) ? files : [];
 }
 
-/** Of a name, a path or a `file:` address of any system: the name. */
+/** The file name in a name, a path or a `file:` address of any system. */
 function nameIn(line: string): string {
   const [, name = ''] = /([^/\\]*)$/.exec(line.trim()) ?? [];
   if (!line.startsWith('file:')) return name.normalize();

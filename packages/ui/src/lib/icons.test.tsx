@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { DramaIcon, GemIcon, HeartIcon, MapPinIcon } from './icons.tsx';
 
-/** Everything an icon is made of, but for the class of the set. */
+/** The elements of an icon, without the class of the set. */
 function parts(icon: ReactElement) {
   const { container } = render(icon);
   const own = [...container.querySelectorAll('*')].map((element) => [
@@ -24,7 +24,7 @@ it.each([
   [GemIcon, lucide.GemIcon],
   [HeartIcon, lucide.HeartIcon],
   [MapPinIcon, lucide.MapPinIcon],
-])('draws what the set draws', (Own, Theirs) => {
+])('draws the same as the set', (Own, Theirs) => {
   expect(parts(<Own aria-hidden />)).toEqual(parts(<Theirs aria-hidden />));
   expect(parts(<Own strokeWidth={2.4} fill="currentColor" aria-label="Name" />)).toEqual(
     parts(<Theirs strokeWidth={2.4} fill="currentColor" aria-label="Name" />),

@@ -4,8 +4,8 @@ import { createElement, type ComponentProps } from 'react';
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 /**
- * An icon of the set that stands on a page by the hundred: its paths come from the package without a framework, because the runtime of
- * lucide-react weighs as much as a whole member card. icons.test.tsx holds them against lucide-react, which draws all others.
+ * An icon of the set that appears hundreds of times on a page: its paths come from the package without a framework, because the runtime
+ * of lucide-react weighs as much as a whole member card. icons.test.tsx compares them with lucide-react, which draws all others.
  */
 const iconOf = (parts: IconNode) =>
   function Icon(props: IconProps) {

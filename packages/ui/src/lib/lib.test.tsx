@@ -17,12 +17,12 @@ it('lets the later class win, our token names included', () => {
     expect(cn(both)).toBe(both);
 });
 
-it('keeps single corners beside the rounding of the whole box, unless that comes later', () => {
+it('keeps single corners besides the rounding of the whole box, unless that comes later', () => {
   expect(cn('rounded-xl', 'rounded-es-xs rounded-ss-xs')).toBe('rounded-xl rounded-es-xs rounded-ss-xs');
   expect(cn('rounded-es-xs', 'rounded-xl')).toBe('rounded-xl');
 });
 
-it('fills every ref and empties them again', () => {
+it('sets every ref and clears them again', () => {
   const own = createRef<HTMLElement>();
   const cleanUp = vi.fn<() => void>();
   const theirs = vi.fn<() => () => void>(() => cleanUp);
@@ -35,7 +35,7 @@ it('fills every ref and empties them again', () => {
   expect(old).toHaveBeenLastCalledWith(null);
 });
 
-it('keeps the page locked until the last lock is gone', () => {
+it('keeps the page locked until the last lock is released', () => {
   const first = lockScroll(document);
   const second = lockScroll(document);
   first();
@@ -59,7 +59,7 @@ describe.each([
   ['by hand', placeByHand],
   ['by the browser', place],
 ])('a popover placed %s', (_, put) => {
-  it('opens below and aligned, and above where there is no room', () => {
+  it('opens below and aligned, or above if there is no space', () => {
     const roomy = boxes(10);
     put(roomy.anchor, roomy.floating, { side: 'bottom', align: 'end' });
     expect(roomy.floating.getBoundingClientRect()).toMatchObject({ top: 36, left: 80 });
@@ -68,7 +68,7 @@ describe.each([
     expect(tight.floating.getBoundingClientRect()).toMatchObject({ bottom: window.innerHeight - 36, left: 60 });
   });
 
-  it('keeps off the edge of the window, above as below', () => {
+  it('keeps its distance to the edge of the window, above as below', () => {
     for (const align of ['start', 'center', 'end'] as const)
       for (const [top, edges] of [
         [10, { left: 8, top: 36 }],

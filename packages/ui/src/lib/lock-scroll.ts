@@ -1,6 +1,6 @@
 const locks = new WeakMap<Document, number>();
 
-/** Keeps the page behind a modal still, without a jump where its scrollbar was. Locks nest; returns the unlock. */
+/** Stops the page behind a modal from scrolling, without a shift where its scrollbar was. Locks nest; returns the unlock function. */
 export function lockScroll(page: Document): () => void {
   const root = page.documentElement;
   const change = (by: number) => {

@@ -1,11 +1,11 @@
 type Part = string | Record<string, readonly (string | (() => boolean))[]>;
 
-/** Classes whose value the table does not list are the group's that takes any: kept apart by this ending. */
+/** Marks the classes of a group that accepts any value, for values that the table does not list. */
 const anyValue = '-*';
 
 /**
- * Makes a function that drops a class where a later one sets the same property under the same states. It does what tailwind-merge
- * does for a table as small as ours, in a quarter of its size; states count as the same in the same order only.
+ * Makes a function that drops a class if a later one sets the same property under the same states. It equals tailwind-merge for a table
+ * as small as ours, in a quarter of its size; states count as the same in the same order only.
  */
 export function createMerge(
   groups: Record<string, readonly Part[]>,
@@ -32,7 +32,7 @@ export function createMerge(
     return undefined;
   };
 
-  /** What a class sets, then what it takes back, each with its states. Empty where the table does not know it. */
+  /** What a class sets, and what it overrides, each with its states. Empty if the table does not know it. */
   const effectsOf = remember((name) => {
     // States end at the last colon outside brackets: `sm:`, `[&_svg]:`, `not-[[hidden]]:`, `group-hover/card:`.
     const [, states = '', important = '', own = '', late = ''] =
@@ -54,7 +54,7 @@ export function createMerge(
   });
 }
 
-/** Remembers answers, and forgets them all where they become many. */
+/** Caches answers, and clears the cache when it becomes large. */
 function remember<T>(answer: (question: string) => T): (question: string) => T {
   const known = new Map<string, T>();
   return (question) => {

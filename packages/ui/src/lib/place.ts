@@ -1,5 +1,5 @@
 export interface Placement {
-  /** The side of the anchor on which it opens; the other side when there is no room. */
+  /** The side of the anchor on which it opens; the other side if there is no space. */
   side: 'top' | 'bottom';
   /** Which edges line up. */
   align: 'start' | 'center' | 'end';
@@ -7,12 +7,12 @@ export interface Placement {
   gap?: number;
 }
 
-/** Free pixels to the edge of the window. */
+/** Pixels that stay free at the edge of the window. */
 const edge = 8;
 
 let names = 0;
 
-/** Puts an element of the top layer next to its anchor, and keeps it there. Returns what undoes it. */
+/** Positions an element of the top layer next to its anchor, and keeps it there. Returns the function that undoes it. */
 export function place(anchor: HTMLElement, floating: HTMLElement, placement: Placement): () => void {
   const native = typeof CSS !== 'undefined' && CSS.supports('position-area', 'bottom');
   return native ? placeByCss(anchor, floating, placement) : placeByHand(anchor, floating, placement);
@@ -30,7 +30,7 @@ function placeByCss(anchor: HTMLElement, floating: HTMLElement, { side, align, g
     'position-try-fallbacks',
     'flip-block, flip-inline, flip-block flip-inline, --in-window, --in-window flip-block',
   );
-  // To the anchor its gap, to the edge of the window a free strip; the fallbacks mirror both.
+  // The gap on the anchor's side, the free strip on the window's side; the fallbacks mirror both.
   const [above, below] = side === 'top' ? [edge, gap] : [gap, edge];
   const [left, right] = [align === 'start' ? 0 : edge, align === 'end' ? 0 : edge];
   floating.style.setProperty('margin', `${above}px ${right}px ${below}px ${left}px`);

@@ -1,4 +1,7 @@
-/** Lets the keyboard scroll an element while its content overflows, which Safari does not by itself. Returns what ends it. */
+/**
+ * Makes an element scrollable by keyboard while its content overflows, which Safari does not do by itself. Returns the function that
+ * ends it.
+ */
 export function scrollByKeyboard(element: HTMLElement): () => void {
   const update = () => {
     const overflows = element.scrollHeight > element.clientHeight;

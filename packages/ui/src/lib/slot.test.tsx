@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { Slot } from './slot.tsx';
 
-it('gives its props to the child, whose own win', () => {
+it('passes its props to the child, whose own take precedence', () => {
   render(
     <Slot className="a" style={{ color: 'red', top: 1 }} title="Slot" data-slot="button" aria-label="Slot">
       <a href="/premium" className="b" style={{ top: 2 }} aria-label="Premium">
@@ -18,7 +18,7 @@ it('gives its props to the child, whose own win', () => {
   expect(link.dataset['slot']).toBe('button');
 });
 
-it('runs the handlers of both, the child’s first, and fills both refs', () => {
+it('runs the handlers of both, the child’s first, and sets both refs', () => {
   const calls: string[] = [];
   const [outer, inner] = [createRef<HTMLButtonElement>(), createRef<HTMLButtonElement>()];
   render(
@@ -34,7 +34,7 @@ it('runs the handlers of both, the child’s first, and fills both refs', () => 
   expect(inner.current).toBe(outer.current);
 });
 
-it('shows nothing without an element', () => {
+it('renders nothing without an element', () => {
   const { container } = render(<Slot>Only words</Slot>);
   expect(container.innerHTML).toBe('');
 });

@@ -3,14 +3,14 @@ import { cloneElement, isValidElement, type HTMLAttributes, type ReactNode, type
 import { mergeRefs } from './merge-refs.ts';
 
 export interface SlotProps<T extends HTMLElement> extends HTMLAttributes<T> {
-  /** One element, which gets everything else given here. */
+  /** One element, which receives all other props. */
   children?: ReactNode;
   ref?: Ref<T> | undefined;
 }
 type Given = Record<string, unknown>;
 type Handler = (...args: unknown[]) => void;
 
-/** Gives its props to its only child: what the child says itself wins, handlers run both, the child's first. */
+/** Passes its props to its only child: the child's own props take precedence, and handlers of both run, the child's first. */
 export function Slot<T extends HTMLElement>({ children, ref, ...props }: SlotProps<T>) {
   if (!isValidElement<Given>(children)) return null;
   const own = children.props;

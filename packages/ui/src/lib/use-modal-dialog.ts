@@ -14,14 +14,14 @@ interface ModalDialog {
 
 interface ModalDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
-  /** For the part that scrolls, if there is one. */
+  /** For the scrolling element, if there is one. */
   body: RefObject<HTMLDivElement | null>;
   dialog: Pick<ComponentProps<'dialog'>, 'closedby' | 'onCancel' | 'onKeyDown' | 'onPointerDown' | 'onClick'>;
 }
 
 /**
- * A native modal dialog whose parent decides when it is open. The browser gives the focus trap, the inert page and the
- * return of focus, in a shadow root too. What should have focus first carries `data-autofocus`.
+ * A native modal dialog whose parent decides when it is open. The browser provides the focus trap, the inert page and the return of
+ * focus, also in a shadow root. The element with `data-autofocus` gets the focus first.
  */
 export function useModalDialog({
   open,
@@ -41,7 +41,7 @@ export function useModalDialog({
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    // Chromium closes on the second Escape whatever `cancel` says: only the parent may close, so it opens again and asks.
+    // Chromium closes on the second Escape whatever `cancel` does: only the parent may close it, so it opens again and asks the parent.
     const reopen = () => {
       if (dialog.open) return;
       dialog.showModal();

@@ -4,7 +4,7 @@ import { badgeOf } from './badge-of.ts';
 
 const all = { fictionalLabel: 'Fictional', newLabel: 'New', presenceLabel: 'Online', goldLabel: 'Premium' };
 
-it('a member has one badge, and what one has to know goes first', () => {
+it('gives a member one badge, essential information first', () => {
   expect(badgeOf(all)).toBe('fictional');
   expect(badgeOf({ ...all, fictionalLabel: undefined })).toBe('new');
   expect(badgeOf({ ...all, fictionalLabel: undefined, newLabel: undefined })).toBe('online');

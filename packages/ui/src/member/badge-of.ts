@@ -1,4 +1,4 @@
-/** The words of all badges that a member could have, each only where it holds. */
+/** Labels of all badges that a member could have, each only if it applies. */
 export interface BadgeLabels {
   fictionalLabel?: string | undefined;
   newLabel?: string | undefined;
@@ -8,7 +8,7 @@ export interface BadgeLabels {
 
 export type MemberBadge = 'fictional' | 'new' | 'online' | 'gold';
 
-/** The one badge of a card or row: three at once say nothing. What one has to know goes before what is nice to know. */
+/** The one badge of a card or row: three at once would say nothing. Essential information precedes the merely nice to know. */
 export function badgeOf({ fictionalLabel, newLabel, presenceLabel, goldLabel }: BadgeLabels): MemberBadge | undefined {
   if (fictionalLabel) return 'fictional';
   if (newLabel) return 'new';

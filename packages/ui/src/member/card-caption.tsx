@@ -4,9 +4,9 @@ import { cn } from '../lib/cn.ts';
 import { FictionalMark } from './fictional-mark/index.ts';
 
 interface CardCaptionProps {
-  /** The site's wording, for fictional profiles (LOC-10). Wraps, and is never cut. */
+  /** The site's label for fictional profiles (LOC-10). Wraps, and is never truncated. */
   fictionalLabel?: string | undefined;
-  /** "New": a badge of its own, and no more than a word beside the mark. */
+  /** "New": a badge of its own, or only a word beside the fictional mark. */
   newLabel?: string | undefined;
   place?: string | undefined;
   /** "2 hours ago", or a reason. */
@@ -14,7 +14,7 @@ interface CardCaptionProps {
   className?: string;
 }
 
-/** The line under a name on a photograph: what the profile is before anything else, then what is new, where and when. */
+/** The line below a name on a photograph: first that the profile is fictional, then what is new, where and when. */
 export function CardCaption({ fictionalLabel, newLabel, place, note, className }: CardCaptionProps) {
   const parts = [
     fictionalLabel ? <FictionalMark key="mark" label={fictionalLabel} variant="caption" /> : null,
@@ -39,7 +39,7 @@ export function CardCaption({ fictionalLabel, newLabel, place, note, className }
     ) : null,
   ];
   return (
-    // The point before the first part of each line is outside of the box.
+    // The separator before the first item of each line is clipped.
     <p data-slot="card-caption" className={cn('overflow-hidden text-xs leading-tight', className)}>
       <span className="-ms-2.5 flex flex-wrap">
         {Children.map(parts, (part) =>

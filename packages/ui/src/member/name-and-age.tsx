@@ -11,7 +11,7 @@ export const separator = ', ';
 export function NameAndAge({ name, age, ageClassName = 'font-semibold' }: NameAndAgeProps) {
   return (
     <>
-      {/* By itself: a name that is written from right to left does not take the age to its other side. */}
+      {/* Isolated: a name written from right to left does not move the age to its other side. */}
       <bdi>{name}</bdi>
       {age === undefined ? null : (
         <span className={`${ageClassName} tabular-nums`}>

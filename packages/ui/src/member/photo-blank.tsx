@@ -4,12 +4,12 @@ import { cn } from '../lib/cn.ts';
 import { hues, initialsOf, tintOf } from './avatar/initials.ts';
 
 interface PhotoBlankProps {
-  /** Whose portrait is missing: the initial in a colour of their own. Without it, of somebody hidden, only a colour. */
+  /** Name of the member without a portrait: shows the initial in a colour of their own. Without it (a hidden member) only a colour. */
   name?: string | undefined;
   className?: string;
 }
 
-/** Stands where a portrait would. Fills its parent; decoration. */
+/** Replaces a portrait. Fills its parent; decorative. */
 export function PhotoBlank({ name, className = '' }: PhotoBlankProps) {
   return (
     <span
@@ -19,7 +19,7 @@ export function PhotoBlank({ name, className = '' }: PhotoBlankProps) {
       style={{ '--photo-hue': hues[tintOf(name ?? '')] } as CSSProperties}
     >
       {name === undefined ? null : (
-        // Not a text: in a button it would be one that its name does not say.
+        // Not a text: in a button it would be one that the button's name lacks.
         <span
           data-initial={initialsOf(name)}
           className="pb-[22cqi] [font-size:38cqi] font-extrabold leading-none text-ink-on-photo before:content-[attr(data-initial)]"

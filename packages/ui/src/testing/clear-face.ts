@@ -1,27 +1,27 @@
 import { expect } from 'storybook/test';
 
-/** How much of a card's height, from its top, belongs to the face. */
+/** Share of a card's height, from its top, that shows the face. */
 const faceShare = 0.7;
 
-/** Nothing but the picture itself stands on the upper part of a card: no badge, no words, no shade. */
+/** Expects only the picture on the upper part of a card: no badge, no text, no shade. */
 export async function expectClearFace(card: HTMLElement): Promise<void> {
   const { top, height } = card.getBoundingClientRect();
   const over = [...card.querySelectorAll<HTMLElement>('*')].filter(
     (one) =>
-      // What goes through the photos is a line of dashes at the very top, and otherwise not to be seen.
+      // The control for the photos is a line of dashes at the very top, and otherwise invisible.
       !one.matches(
         'img, [data-slot=photo-blank], [data-slot=photo-blank] *, [data-slot=match-card-photos], [data-slot=match-card-photos] *, .sr-only',
       ) &&
       one.getBoundingClientRect().height > 0 &&
-      // A pixel of air for what the browser rounds.
+      // One pixel of tolerance for the browser's rounding.
       one.getBoundingClientRect().top < top + height * faceShare - 1,
   );
-  // The touch target of the heart is larger than what is seen of it.
+  // The touch target of the heart is larger than its visible icon.
   const seen = over.filter((one) => one.dataset['slot'] !== 'member-card-like');
   await expect(seen.map((one) => `${one.localName} ${one.dataset['slot'] ?? ''} ${one.textContent}`)).toEqual([]);
 }
 
-/** One badge at most, and the fictional mark in words that are not cut. */
+/** Expects at most one badge, and the fictional mark in text that is not truncated. */
 export async function expectOneBadge(card: HTMLElement): Promise<void> {
   const badges = card.querySelectorAll('[data-slot=presence-dot], [data-slot=gold-badge], [data-slot=fictional-mark]');
   const pills = [...card.querySelectorAll<HTMLElement>('[data-slot=card-new]')].filter(

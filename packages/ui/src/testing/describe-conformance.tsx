@@ -5,17 +5,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 interface Contract {
   /** Value of the public `data-slot` attribute of the root element, which takes `className`. */
   slot: string;
-  /** Class of the element that `ref` gives. */
+  /** Class of the element that `ref` receives. */
   element: new () => Element;
-  /** Slot of the element that takes foreign props and `ref`, where it is not the root: the input inside a field, say. */
+  /** Slot of the element that takes foreign props and `ref`, if it is not the root: the input inside a field, say. */
   control?: string;
-  /** Slot of the element that `ref` gives, where it is another one still: the first of several inputs. */
+  /** Slot of the element that `ref` receives, if it is a different one again: the first of several inputs. */
   refSlot?: string;
   /** Props without which the component does not render. */
   props?: object;
 }
 
-/** The package contract that every element keeps: foreign props, className, ref and data-slot reach their element. */
+/** Tests the package contract of every element: foreign props, className, ref and data-slot reach their element. */
 export function describeConformance(
   name: string,
   component: unknown,
@@ -34,7 +34,7 @@ export function describeConformance(
       expect(show({ 'data-extra': 'yes' }, control).getAttribute('data-extra')).toBe('yes'));
     it('merges className last', () =>
       expect(show({ className: 'mt-px' }, slot).classList.contains('mt-px')).toBe(true));
-    it('gives its element to ref', () => {
+    it('passes its element to ref', () => {
       const ref = createRef<Element>();
       show({ ref }, refSlot);
       expect(ref.current).toBeInstanceOf(element);

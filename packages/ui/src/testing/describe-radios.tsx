@@ -10,7 +10,7 @@ export const radioOptions = [
   { value: 'b', label: 'Two' },
 ];
 
-/** What every group of radio inputs keeps, whatever it looks like, beside the contract of the package. */
+/** Tests the behaviour of every group of radio inputs, besides the contract of the package. */
 export function describeRadios(
   name: string,
   Radios: ComponentType<RadiosProps & { options: typeof radioOptions }>,
@@ -26,7 +26,7 @@ export function describeRadios(
       expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Two' }).checked).toBe(true);
     });
 
-    it('gives every input to ref and the event to onChange, as react-hook-form needs', async () => {
+    it('passes every input to ref and the event to onChange, as react-hook-form needs', async () => {
       const inputs: string[] = [];
       const change = vi.fn<(name: string, value: string) => void>();
       render(

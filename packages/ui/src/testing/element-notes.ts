@@ -1,14 +1,14 @@
-/** What designers and QA read on the page of an element in Storybook. */
+/** Notes for designers and QA on the page of an element in Storybook. */
 export interface ElementNotes {
   /** When to use it, in one or two sentences. */
   use: string;
   /** When not to, and what to use instead. */
   avoid: string;
-  /** Keys and what they do, for an element that takes the keyboard. */
+  /** Keys and their effects, for an element with keyboard control. */
   keyboard?: readonly (readonly [keys: string, effect: string])[];
-  /** How far its public props can be relied on. @default 'stable' */
+  /** Stability of its public props. @default 'stable' */
   status?: 'new' | 'stable' | 'changing';
-  /** Other words people look for it by. */
+  /** Other words that people search for it by. */
   synonyms?: readonly string[];
 }
 

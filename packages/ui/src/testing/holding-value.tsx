@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 
-/** The element of a story, which shows each value that it reports. */
+/** Wraps the element of a story, so that it shows each value that it reports. */
 export function holdingValue<Value, Rest extends unknown[], Props extends object>(
   Element: ComponentType<Props & { value: Value; onValueChange: (value: Value, ...rest: Rest) => void }>,
 ) {

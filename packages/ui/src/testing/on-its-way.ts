@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Holds the photo of a story as it is before it comes, and expects its colour behind it. */
+/** Keeps the photo of a story unloaded, and expects its colour behind it. */
 export async function expectColourUnderPhoto(story: HTMLElement, colour: string): Promise<void> {
   const photo = story.querySelector('img');
   await expect(photo).not.toBeNull();

@@ -149,7 +149,7 @@ export function portrait(number: number): string {
 <path d="M60 640c0-150 70-224 144-232 20 26 52 26 72 0 74 8 144 82 144 232Z" fill="${clothes}"/>${face(someone)}</g></svg>`);
 }
 
-/** What a viewer without the right gets: a few soft spots of colour of the same portrait. */
+/** The picture for a viewer without access: a few blurred spots of colour of the same portrait. */
 export function blurredPortrait(number: number): string {
   const { back, skin, hair, clothes } = person(number);
   return uri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 32" width="24" height="32">

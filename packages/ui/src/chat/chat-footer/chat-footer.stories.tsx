@@ -86,7 +86,7 @@ export const Sends: Story = {
     await expect(field).toHaveFocus();
   },
 };
-/** One line of a phone, and the tools behind a button, until the member writes again. */
+/** One line on a phone, with the tools behind a button until the member writes again. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -160,7 +160,7 @@ export const Offline: Story = {
     noticeText: 'What you send now goes out when you are back.',
   },
 };
-/** In a window that is magnified to 400 % its words are a line high and scroll: the conversation stays in view. */
+/** In a window that is magnified to 400 % the notice is one line high and scrolls: the conversation stays in view. */
 export const OfflineInLowWindow: Story = { args: { ...Offline.args }, globals: { viewport: { value: 'low' } } };
 export const NoCreditsInLowWindow: Story = { args: { ...NoCredits.args }, globals: { viewport: { value: 'low' } } };
 export const GermanLong: Story = {
@@ -174,7 +174,7 @@ export const GermanLong: Story = {
     defaultValue: 'Das klingt wunderbar.',
   },
 };
-/** Beside the list on a tablet there is as little room as on a phone: the text has the whole width. */
+/** Beside the list on a tablet there is as little space as on a phone: the text has the whole width. */
 export const OnTablet: Story = {
   args: { placeholder: 'Schreib eine Nachricht', priceText: '10 Credits · 0,79 €' },
   globals: { viewport: { value: 'md' } },

@@ -21,7 +21,7 @@ it('sends on Enter, trimmed, and keeps the focus', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-it('leaves the Enter of an input method alone', () => {
+it('ignores the Enter of an input method', () => {
   const onSend = vi.fn<(value: string) => void>();
   render(<ChatFooter {...props} onSend={onSend} defaultValue="にほん" />);
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
@@ -31,7 +31,7 @@ it('leaves the Enter of an input method alone', () => {
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-describe('the line break of a phone’s keyboard that names no key', () => {
+describe('line break of a phone keyboard that names no key', () => {
   const lineBreak = (change: InputEventInit = {}) => {
     const event = new InputEvent('beforeinput', {
       inputType: 'insertLineBreak',
@@ -49,13 +49,13 @@ describe('the line break of a phone’s keyboard that names no key', () => {
     return onSend;
   };
 
-  it.each(['insertLineBreak', 'insertParagraph'])('sends: %s', (inputType) => {
+  it.each(['insertLineBreak', 'insertParagraph'])('sends on %s', (inputType) => {
     const onSend = draft('gboard');
     expect(lineBreak({ inputType })).toBe(true);
     expect(onSend).toHaveBeenCalledExactlyOnceWith('gboard');
     expect(field().value).toBe('');
   });
-  it('sends nothing, and begins no line, where nothing is written', () => {
+  it('neither sends nor begins a line if the text is empty', () => {
     const onSend = draft('  ');
     expect(lineBreak()).toBe(true);
     expect(onSend).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe('the line break of a phone’s keyboard that names no key', () => {
   it.each([
     ['with Shift', { shiftKey: true }],
     ['of another command', { key: 'o', ctrlKey: true }],
-  ])('%s it is a new line', (_which, keys) => {
+  ])('%s: begins a new line', (_which, keys) => {
     const onSend = draft('gboard');
     fireEvent.keyDown(field(), { key: 'Enter', ...keys });
     expect(lineBreak()).toBe(false);
@@ -73,14 +73,14 @@ describe('the line break of a phone’s keyboard that names no key', () => {
     ['of a composition', { isComposing: true }],
     ['that is a letter', { inputType: 'insertText', data: 'a' }],
     ['of what is pasted', { inputType: 'insertFromPaste', data: 'a\nb' }],
-  ])('leaves alone what is not it: input %s', (_which, change) => {
+  ])('ignores input %s', (_which, change) => {
     const onSend = draft('にほん');
     expect(lineBreak(change)).toBe(false);
     expect(onSend).not.toHaveBeenCalled();
   });
 });
 
-it('sends neither nothing nor spaces', async () => {
+it('sends neither an empty text nor spaces', async () => {
   const onSend = vi.fn<(value: string) => void>();
   render(<ChatFooter {...props} onSend={onSend} />);
   await userEvent.type(field(), '   {Enter}');
@@ -89,7 +89,7 @@ it('sends neither nothing nor spaces', async () => {
 });
 
 it.each(['no-credits', 'blocked', 'premium-only', 'conversation-limit'] as const)(
-  'keeps the typed text through %s, sends nothing, and gives the text back',
+  'keeps the typed text through %s, sends nothing, and shows the text again',
   async (variant) => {
     const onSend = vi.fn<(value: string) => void>();
     const { rerender } = render(<ChatFooter {...props} onSend={onSend} />);
@@ -106,14 +106,14 @@ it.each(['no-credits', 'blocked', 'premium-only', 'conversation-limit'] as const
   },
 );
 
-it('goes on while offline', async () => {
+it('sends while offline', async () => {
   const onSend = vi.fn<(value: string) => void>();
   render(<ChatFooter {...props} onSend={onSend} variant="offline" noticeTitle="You’re offline" />);
   await userEvent.type(field(), 'Later{Enter}');
   expect(onSend).toHaveBeenCalledExactlyOnceWith('Later');
 });
 
-it('keeps a text that is too long, says so, and does not send it', async () => {
+it('keeps a text that is too long, marks it, and does not send it', async () => {
   const onSend = vi.fn<(value: string) => void>();
   render(<ChatFooter {...props} onSend={onSend} maxLength={10} />);
   await userEvent.type(field(), '12345678901{Enter}');
@@ -125,7 +125,7 @@ it('keeps a text that is too long, says so, and does not send it', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith('1234567890');
 });
 
-it('shows what the parent holds, also when that takes back what was typed or sent', async () => {
+it("shows the parent's value, even if it reverts typed or sent text", async () => {
   const { rerender } = render(<ChatFooter {...props} value="One" />);
   rerender(<ChatFooter {...props} value="Two" />);
   expect(field().value).toBe('Two');
@@ -137,7 +137,7 @@ it('shows what the parent holds, also when that takes back what was typed or sen
   expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('takes another measure of a text where the app has one', async () => {
+it("uses the parent's own measure of a text", async () => {
   const onSend = vi.fn<(value: string) => void>();
   render(<ChatFooter {...props} onSend={onSend} maxLength={10} lengthOf={(text) => text.length * 2} />);
   await userEvent.type(field(), '123456789{Enter}');
@@ -145,11 +145,11 @@ it('takes another measure of a text where the app has one', async () => {
   expect(screen.getByRole('status').textContent).toBe('18 / 10');
 });
 
-it('counts as a reader does', () => {
+it('counts graphemes', () => {
   expect(countGraphemes('👨‍👩‍👧‍👦 é')).toBe(3);
 });
 
-it('lets others type where the cursor stands, and give the field the focus', async () => {
+it('lets other components insert text at the cursor and focus the field', async () => {
   const handle = createRef<ChatFooterHandle>();
   const onValueChange = vi.fn<(value: string) => void>();
   render(<ChatFooter {...props} handle={handle} defaultValue="Good morning" onValueChange={onValueChange} />);
@@ -162,7 +162,7 @@ it('lets others type where the cursor stands, and give the field the focus', asy
   expect(field().value).toBe('Good ☀️ !morning');
 });
 
-it('hands over files, and leaves a text that has a picture of itself to the field', () => {
+it('reports pasted files, and leaves text with a picture of itself to the field', () => {
   const onFiles = vi.fn<(files: File[]) => void>();
   const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
   const paste = (text?: string) => {
@@ -179,12 +179,12 @@ it('hands over files, and leaves a text that has a picture of itself to the fiel
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([photo]);
   expect(paste('A line of a document')).toBe(false);
   expect(onFiles).toHaveBeenCalledOnce();
-  // As a file manager copies it.
+  // The clipboard of a file manager also has the name as text.
   expect(paste('a.jpg')).toBe(true);
   expect(onFiles).toHaveBeenCalledTimes(2);
 });
 
-it('says what it costs and what is left with the button', () => {
+it('names the price and the balance with the button', () => {
   render(<ChatFooter {...props} priceText="10 credits" balanceText="20 credits left" />);
   const described = screen.getByRole('button', { name: 'Send' }).getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['10 credits', '20 credits left']);

@@ -19,41 +19,41 @@ import { typeInto } from './type-into.ts';
 import { useEnter } from './use-enter.ts';
 import { useText } from './use-text.ts';
 
-/** What others do with the text field. */
+/** Operations of other components on the text field. */
 export interface ChatFooterHandle {
-  /** Gives it the focus. */
+  /** Focuses the field. */
   focus: () => void;
-  /** Types where the cursor stands, as a key would: the browser's undo knows of it. */
+  /** Inserts text at the cursor, as a key would: the browser's undo includes it. */
   insert: (text: string) => void;
 }
 
 export interface ChatFooterProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /**
-   * What is in the way of sending. `offline` lets the member go on: the message is sent later. The others keep the text
-   * that was typed, and give it back. @default 'enabled'
+   * What prevents sending. With `offline` the member can still send: the message goes out later. The others keep the typed text, and
+   * show it again afterwards. @default 'enabled'
    */
   variant?: 'enabled' | ChatObstacle;
-  /** For what types into the text field or gives it the focus. */
+  /** For components that insert text into the field or focus it. */
   handle?: Ref<ChatFooterHandle>;
   /** Name of the text field: "Message to Anna". */
   label: string;
   placeholder?: string;
-  /** The text, when the parent holds it (drafts). */
+  /** The text, if the parent controls it (drafts). */
   value?: string;
-  /** The text at first, when the composer holds it. @default '' */
+  /** The initial text, if the composer controls it. @default '' */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** A message is sent: trimmed, not empty, not too long. The composer empties itself, unless this answers `false`. */
+  /** A message is sent: trimmed, not empty, not too long. The composer empties itself, unless this returns `false`. */
   onSend: (text: string) => void | false;
   /** "Send" */
   sendLabel: string;
-  /** What it costs: "1 credit". One quiet line, under the field on a phone and beside the button elsewhere. */
+  /** Price of a message: "1 credit". One quiet line, below the field on a phone and beside the button elsewhere. */
   priceText?: string;
-  /** What is left to spend: "20 credits left". In the same line, always. */
+  /** Remaining balance: "20 credits left". Always in the same line. */
   balanceText?: string;
-  /** Files that are pasted or dropped here; texts go into the field as ever. */
+  /** Files pasted or dropped here; text still goes into the field. */
   onFiles?: (files: File[]) => void;
-  /** Characters allowed, as a reader counts them. A longer text stays, but cannot be sent. @default no limit */
+  /** Highest number of graphemes. A longer text stays, but cannot be sent. @default no limit */
   maxLength?: number;
   /** How much of `maxLength` a text uses. @default its characters as a reader counts them */
   lengthOf?: (text: string) => number;
@@ -65,18 +65,18 @@ export interface ChatFooterProps extends Omit<ComponentProps<'div'>, 'children' 
   giftButton?: ReactNode;
   /** Further buttons: photo, emoji. */
   tools?: ReactNode;
-  /** Where there is little room, all these buttons stand behind one with this name: "Add something". Without it they always stand. */
+  /** Where space is short, one button with this name unfolds all these: "Add something". Without it they are always visible. */
   toolsLabel?: string;
-  /** The panel of the variants other than `enabled`. */
+  /** Title of the panel of the variants other than `enabled`. */
   noticeTitle?: string;
   noticeText?: string;
-  /** Its way out: a link to the credits, say. */
+  /** An action that helps: a link to the credits, say. */
   noticeAction?: ReactNode;
 }
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Where a message is written. Enter sends, Shift+Enter begins a new line, an input method's Enter does neither. */
+/** The field for writing messages. Enter sends, Shift+Enter begins a new line, an input method's Enter does neither. */
 export function ChatFooter({
   variant = 'enabled',
   handle,
@@ -106,7 +106,7 @@ export function ChatFooter({
   const counterId = useId();
   const priceId = useId();
   const balanceId = useId();
-  // A text has no more characters than code units: a short one need not be counted with every key.
+  // A text has at most as many graphemes as code units, so a short one need not be counted with every key.
   const usedBy = (text: string) => (text.length > maxLength * 0.8 ? lengthOf(text) : 0);
   const { area, initial, noted, write, onInput } = useText({
     value,
@@ -198,7 +198,7 @@ export function ChatFooter({
           enterKeyHint="send"
           autoComplete="off"
           onChange={onInput}
-          // The keys of a phone take the place of the tools.
+          // A phone's keyboard covers the space of the tools.
           onFocus={() => setUnfolded(false)}
           onKeyDown={onKeyDown}
           className="[unicode-bidi:plaintext] field-sizing-content max-h-[min(10rem,30dvh)] min-h-11 w-full resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-base outline-none [grid-area:text] placeholder:text-ink-subtle read-only:text-ink-muted"
@@ -221,7 +221,7 @@ export function ChatFooter({
           aria-describedby={joinIds(priceText && priceId, balanceText && balanceId)}
           data-slot="chat-send"
           className={cn(
-            // No fade when it becomes ready: it would be drawn anew with each of the first keys.
+            // No transition when it becomes ready: it would be redrawn with each of the first keys.
             'grid size-11 place-items-center rounded-full border border-transparent [grid-area:send] hover:transition-colors hover:duration-150',
             sendable
               ? 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active'

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { scrollByKeyboard } from '../../lib/scroll-by-keyboard.ts';
 
-/** Why nothing can be sent, or only later. */
+/** Why a message cannot be sent, or only later. */
 export type ChatObstacle = 'no-credits' | 'blocked' | 'premium-only' | 'conversation-limit' | 'offline';
 
 const looks = {
@@ -23,8 +23,8 @@ interface ChatNoticeProps {
 }
 
 /**
- * The panel over the composer: what is in the way, and the way out. In a low window it is a line high, so that it leaves room for the
- * conversation, and scrolls.
+ * The panel above the composer: the obstacle, and an action that helps. In a low window it is one line high and scrolls, to leave space
+ * for the conversation.
  */
 export function ChatNotice({ obstacle, title, text, action }: ChatNoticeProps) {
   const { Icon, className } = looks[obstacle];

@@ -24,7 +24,7 @@ const noCredits: Partial<ChatFooterProps> = {
   noticeAction: <Button variant="primary">Aufladen</Button>,
 };
 
-/** What is left of a window for the conversation. */
+/** Height left for the conversation in a window of this size. */
 async function left(width: number, height: number, props: Partial<ChatFooterProps>) {
   await page.viewport(width, height);
   const { container } = render(
@@ -34,18 +34,18 @@ async function left(width: number, height: number, props: Partial<ChatFooterProp
 }
 
 describe('in a window that is magnified to 400 %', () => {
-  /** Of the bar over the conversation. */
+  /** Height of the bar above the conversation. */
   const bar = 56;
   it.each([
     ['a draft of twelve lines', { defaultValue: long }],
     ['being offline', offline],
     ['being offline, with a draft of twelve lines', { ...offline, defaultValue: long }],
     ['too few credits, with a draft of twelve lines', { ...noCredits, defaultValue: long }],
-  ])('%s leaves room for the conversation, and nothing is wider than the window', async (_what, props) => {
+  ])('%s leaves space for the conversation, and nothing is wider than the window', async (_what, props) => {
     expect((await left(320, 256, props)).beside).toBeGreaterThanOrEqual(40 + bar);
     expect(document.documentElement.scrollWidth).toBe(320);
   });
-  it.each([offline, noCredits])('a notice can be read whole: it scrolls, by keyboard too', async (props) => {
+  it.each([offline, noCredits])('a notice scrolls, also by keyboard, so that all of it can be read', async (props) => {
     await left(320, 256, { ...props, defaultValue: 'Hello' });
     const words = screen.getByText(String(props.noticeText)).parentElement;
     expect(words?.scrollHeight).toBeGreaterThan(words?.clientHeight ?? 0);
@@ -54,9 +54,9 @@ describe('in a window that is magnified to 400 %', () => {
   });
 });
 
-it('a draft is as high as before in any other', async () =>
+it('a draft keeps its usual height in a larger window', async () =>
   expect((await left(414, 896, { defaultValue: long })).field).toBe(160));
-it('a notice is whole in any other', async () => {
+it('a notice is shown whole in a larger window', async () => {
   await left(414, 896, offline);
   const words = screen.getByText(String(offline.noticeText)).parentElement;
   expect(words?.scrollHeight).toBe(words?.clientHeight);

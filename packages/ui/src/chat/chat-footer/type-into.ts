@@ -1,4 +1,4 @@
-/** Types a text where the cursor stands, as a key would: the field tells its change, and the browser's undo knows of it. */
+/** Inserts a text at the cursor, as a key would: the field fires its input event, and the browser's undo includes it. */
 export function typeInto(field: HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = field;
   field.setRangeText(text, selectionStart, selectionEnd, 'end');

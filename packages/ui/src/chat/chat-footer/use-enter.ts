@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject }
 import { isComposing } from '../../lib/is-composing.ts';
 
 /**
- * Has Enter send: the key, and the line break of a phone's keyboard that does not name its key (Input Events Level 2). With Shift it begins
- * a new line, and of an input method it does neither.
+ * Sends on Enter: by the key, or by the line break of a phone's keyboard that does not name its key (Input Events Level 2). With Shift
+ * it begins a new line; an input method's Enter does neither.
  *
- * @returns for the field's `onKeyDown`
+ * @returns a handler for the field's `onKeyDown`
  */
 export function useEnter(
   area: RefObject<HTMLTextAreaElement | null>,
   send: () => void,
 ): (event: KeyboardEvent<HTMLTextAreaElement>) => void {
-  /** The last key was pressed together with one that gives it another meaning. */
+  /** The last key was pressed with a modifier that changes its meaning. */
   const modified = useRef(false);
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
     if (!/^insert(LineBreak|Paragraph)$/.test(event.inputType) || event.isComposing || modified.current) return;
@@ -21,7 +21,7 @@ export function useEnter(
   });
   useEffect(() => {
     const field = area.current;
-    // React's event of this name is made of other events, and knows no kind of input.
+    // React builds its event of this name from other events, without `inputType`.
     const listen = (event: InputEvent) => onBeforeInput(event);
     field?.addEventListener('beforeinput', listen);
     return () => field?.removeEventListener('beforeinput', listen);

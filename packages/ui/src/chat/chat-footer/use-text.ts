@@ -10,18 +10,18 @@ interface Options {
 
 interface Text {
   area: RefObject<HTMLTextAreaElement | null>;
-  /** What the text area begins with. */
+  /** Initial content of the text area. */
   initial: string;
-  /** A text with which the composer looks as with the one that is in the area. */
+  /** A text that makes the composer look as it does with the text area's content. */
   noted: string;
-  /** Puts another text into the area. */
+  /** Replaces the content of the text area. */
   write: (next: string) => void;
   onInput: () => void;
 }
 
 /**
- * The text being written. The text area holds it, and only a key that changes something beside it is a matter for React; a parent that
- * holds the text too is told of every key, and another value from there replaces it.
+ * The text being written. The text area holds it, and React renders only if a key changes something beside it; a parent that controls
+ * the text is told of every key, and a different value from it replaces the text.
  */
 export function useText({ value, defaultValue, onValueChange, alike }: Options): Text {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -36,7 +36,7 @@ export function useText({ value, defaultValue, onValueChange, alike }: Options):
     if (area.current && area.current.value !== text) area.current.value = text;
     note(text);
   };
-  /** What the parent has, as far as is known here. */
+  /** The parent's latest value known here. */
   const shared = useRef(value);
   const tell = (text: string) => {
     shared.current = text;
@@ -60,7 +60,7 @@ export function useText({ value, defaultValue, onValueChange, alike }: Options):
   return { area, initial, noted, write, onInput };
 }
 
-/** Makes a text area as high as its text, where the browser has no `field-sizing`. */
+/** Fits the height of a text area to its text, in browsers without `field-sizing`. */
 function grow(element: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   element.style.height = 'auto';

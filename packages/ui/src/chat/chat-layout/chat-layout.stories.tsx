@@ -121,7 +121,7 @@ export const NothingOpen: Story = {
     ),
   },
 };
-/** There is no conversation yet: the list has all the room. */
+/** There is no conversation yet: the list takes the whole width. */
 export const NothingToOpen: Story = {
   args: {
     showing: 'list',

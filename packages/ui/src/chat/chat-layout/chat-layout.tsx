@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts';
 export interface ChatLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `ConversationList`. */
   list: ReactNode;
-  /** `ChatPane`, or what to do when no conversation is open. Without it the list has all the room: there is nothing to open. */
+  /** `ChatPane`, or a panel with the next step if no conversation is open. Without it the list takes the whole width. */
   children?: ReactNode;
   /** Which pane a phone shows; a wider screen shows both. */
   showing: 'list' | 'conversation';
@@ -53,7 +53,7 @@ export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'children
   footer?: ReactNode;
 }
 
-/** One conversation: bar, messages and composer, of which only the messages scroll. */
+/** One conversation: bar, messages and composer. Only the messages scroll. */
 export function ChatPane({ label, bar, notice, children, footer, className, ...props }: ChatPaneProps) {
   return (
     <section

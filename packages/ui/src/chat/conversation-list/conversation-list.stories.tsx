@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 const openActions = fn();
-/** On a touch screen a row that is held opens its actions; keys and screen readers have the button. */
+/** On a touch screen a long press on a row opens its actions; keyboards and screen readers have the button. */
 export const HeldRow: Story = {
   args: {
     children: (

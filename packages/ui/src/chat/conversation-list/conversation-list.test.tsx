@@ -13,7 +13,7 @@ describeConformance('ConversationList', ConversationList, {
 it.each([
   ['empty', 'Nobody yet'],
   ['error', 'Could not be loaded'],
-] as const)('shows the %s slot in place of the rows', (state, words) => {
+] as const)('shows the %s slot instead of the rows', (state, words) => {
   render(
     <ConversationList title="Messages" state={state} empty="Nobody yet" error="Could not be loaded">
       <li>Anna</li>
@@ -23,7 +23,7 @@ it.each([
   expect(screen.queryByText('Anna')).toBeNull();
 });
 
-it('says that it is loading', () => {
+it('announces that it is loading', () => {
   render(<ConversationList title="Messages" state="loading" loadingLabel="Loading conversations" />);
   expect(screen.getByRole('status').textContent).toBe('Loading conversations');
 });

@@ -14,7 +14,7 @@ export interface ConversationListProps extends Omit<ComponentProps<'section'>, '
   headerActions?: ReactNode;
   /** Under the heading: tabs, a search field, a banner. */
   toolbar?: ReactNode;
-  /** What stands in place of the rows. @default 'ready' */
+  /** Replaces the rows unless it is 'ready'. @default 'ready' */
   state?: 'ready' | 'loading' | 'empty' | 'error';
   /** Spoken while loading. */
   loadingLabel?: string;
@@ -30,7 +30,7 @@ export interface ConversationListProps extends Omit<ComponentProps<'section'>, '
 
 const skeletons = Array.from({ length: 6 }, (_, index) => index);
 
-/** The frame of all conversations. It fills the pane it stands in, 300 to 400 px beside a conversation (`ChatLayout`). */
+/** The frame of the conversation list. It fills its pane, 300 to 400 px beside a conversation (`ChatLayout`). */
 export function ConversationList({
   title,
   headingLevel = 1,

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 
 const bone = 'animate-pulse rounded-full bg-line';
 
-/** The place of a conversation that is still loading. Decoration: the list says that it is loading. */
+/** Placeholder of a conversation that is still loading. Decorative: the list announces that it is loading. */
 export function ConversationRowSkeleton({ className, ...props }: Omit<ComponentProps<'li'>, 'children'>) {
   return (
     <li

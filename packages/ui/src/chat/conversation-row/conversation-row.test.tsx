@@ -10,14 +10,14 @@ describeConformance('ConversationRow', ConversationRow, {
   props: { name: 'Anna', href: '/chats/1' },
 });
 
-it('is one link, named by the member, and says what is open', () => {
+it('is one link, named after the member, and marks the open conversation', () => {
   render(<ConversationRow name="Anna" href="/chats/1" selected lastMessage="Hello" />);
   const link = screen.getByRole('link', { name: 'Anna' });
   expect(link.getAttribute('href')).toBe('/chats/1');
   expect(link.getAttribute('aria-current')).toBe('page');
 });
 
-it('marks a fictional member and counts what is unread', () => {
+it('marks a fictional member and counts unread messages', () => {
   render(
     <ConversationRow
       name="Anna"
@@ -32,7 +32,7 @@ it('marks a fictional member and counts what is unread', () => {
   expect(screen.getByText('120 new messages')).toBeDefined();
 });
 
-it('says that the other is typing in place of the last message', () => {
+it('shows that the other member is typing instead of the last message', () => {
   render(<ConversationRow name="Anna" href="/chats/1" lastMessage="Hello" typingLabel="typing" />);
   expect(screen.getByText('typing')).toBeDefined();
   expect(screen.queryByText('Hello')).toBeNull();

@@ -9,11 +9,11 @@ import { FictionalMark } from '../../member/fictional-mark/index.ts';
 export interface ConversationRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** The other member. */
   name: string;
-  /** Where the whole row leads. */
+  /** Target of the whole row. */
   href: string;
   /** Photo for the avatar; initials show without one. */
   src?: string | null;
-  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  /** Mean colour of the photo, as CSS: shown until it is loaded. */
   colour?: string | null;
   /** Instead of the avatar made from `src` and `name`. */
   avatar?: ReactNode;
@@ -21,7 +21,7 @@ export interface ConversationRowProps extends Omit<ComponentProps<'li'>, 'childr
   lastMessage?: ReactNode;
   /** Time or day of the last message in the reader's format. */
   timeText?: string;
-  /** The same for machines, ISO 8601. */
+  /** The same time, machine-readable: ISO 8601. */
   dateTime?: string;
   /** Messages not read yet. @default 0 */
   unreadCount?: number;
@@ -37,13 +37,16 @@ export interface ConversationRowProps extends Omit<ComponentProps<'li'>, 'childr
   selected?: boolean;
   /** "Muted". Present only for a muted conversation. */
   mutedLabel?: string;
-  /** The last own message was not sent: "Not sent". Shown before the message. */
+  /** "Not sent": the last own message was not sent. Shown before the message. */
   failedLabel?: string;
   /** A menu button: delete, block, report. */
   actions?: ReactNode;
 }
 
-/** One conversation in a `ConversationList`. The whole row is a link; only `actions` stands above it, and in the list a long touch opens it. */
+/**
+ * One conversation in a `ConversationList`. The whole row is a link; only `actions` lies above it, and in the list a long touch opens
+ * it.
+ */
 export function ConversationRow({
   name,
   href,
@@ -130,7 +133,7 @@ export function ConversationRow({
         </div>
       </div>
       {actions ? (
-        // No room of its own: over time and number while the pointer or the focus is in the row, and behind a long touch.
+        // Takes no space: covers time and number while the pointer or the focus is in the row, and hides behind a long touch.
         <div
           data-slot="conversation-actions"
           className="absolute inset-y-0 end-2 z-1 my-auto grid h-11 place-items-center rounded-full bg-surface-raised opacity-0 shadow-soft group-has-focus-visible:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 forced-colors:opacity-100 [@media(hover:none)]:not-focus-within:sr-only"

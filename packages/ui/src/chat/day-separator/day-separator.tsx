@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts';
 export interface DaySeparatorProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** The day in words: "Today", "Monday", "3 May". */
   label: string;
-  /** The same day for machines, `YYYY-MM-DD`. */
+  /** The same day, machine-readable: `YYYY-MM-DD`. */
   dateTime?: string;
 }
 

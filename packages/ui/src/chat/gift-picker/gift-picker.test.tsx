@@ -16,7 +16,7 @@ const gifts = [
   { id: 'ring', name: 'Ring', priceText: '50 credits', disabled: true },
 ];
 
-it('sends only a chosen gift that can be paid', async () => {
+it('sends only a chosen and affordable gift', async () => {
   const onSend = vi.fn<(value: string) => void>();
   render(<GiftPicker label="Gifts" gifts={gifts} onSend={onSend} sendLabel={(gift) => `Send ${gift?.name ?? ''}`} />);
   expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true);

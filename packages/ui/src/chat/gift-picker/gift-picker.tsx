@@ -29,11 +29,11 @@ export interface GiftPickerProps extends Omit<ComponentProps<'form'>, 'children'
   onSend: (giftId: string) => void;
   /** Text of the button, for the chosen gift: "Send the rose for 5 credits". Without a choice: "Choose a gift". */
   sendLabel: (gift: Gift | undefined) => string;
-  /** The gift is on its way. @default false */
+  /** The gift is being sent. @default false */
   sending?: boolean;
   /** Over the button: too few credits, an error. */
   notice?: ReactNode;
-  /** In place of gifts and button: loading, empty, error. */
+  /** Replaces gifts and button: loading, empty, error. */
   placeholder?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function GiftPicker({
   const name = useId();
   const [chosen, setChosen] = useState(defaultGiftId);
   const gift = gifts.find(({ id, disabled }) => id === chosen && !disabled);
-  // Radio buttons alone would go to the next one with both arrows: here they stand in rows.
+  // Radio buttons alone would move to the next one by both arrows, but here they form rows.
   const betweenRows = (event: KeyboardEvent<HTMLInputElement>) => {
     const rows = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
     const inputs = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])];

@@ -9,7 +9,7 @@ it('goes to the same column of the next row', () => {
   expect(stepInGrid(1, 1, tops, all)).toBe(4);
   expect(stepInGrid(4, -1, tops, all)).toBe(1);
 });
-it('passes over what cannot be chosen', () =>
+it('skips cells that cannot be chosen', () =>
   expect(stepInGrid(1, 1, tops, [true, true, true, true, false, true, true, true])).toBe(7));
 it('stays at the edges', () => {
   expect(stepInGrid(1, -1, tops, all)).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * The place one row further down or up in a grid of equal columns, in the same column; rows without a free place there are passed
- * over. Undefined at the edge. `tops` are the upper edges of the cells, `free` says which can be chosen.
+ * The index one row down or up in a grid of equal columns, in the same column; skips rows whose cell there is not free. Undefined at
+ * the edge. `tops` are the upper edges of the cells, `free` says which can be chosen.
  */
 export function stepInGrid(from: number, rows: 1 | -1, tops: readonly number[], free: readonly boolean[]) {
   const columns = tops.findIndex((top) => top !== tops[0]);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { tenderDrawings } from './tender-drawings.tsx';
 import { treatDrawings } from './treat-drawings.tsx';
 
-/* Each gift in a field of 96 x 96, in the same flat manner as the portraits: few shapes, one light from the upper left. */
+/* Each gift on 96 x 96, in the same flat style as the portraits: few shapes, one light from the upper left. */
 export const drawings = {
   rose: (
     <>

@@ -29,7 +29,7 @@ export const All: Story = {
   ),
 };
 export const Unknown: Story = { args: { gift: 'submarine', className: 'size-24' } };
-/** It comes once and stays; still where the reader wants no motion. */
+/** Animated once; without motion if the viewer prefers that. */
 export const Arriving: Story = {
   tags: ['no-picture'],
   args: { arriving: true, className: 'size-24' },

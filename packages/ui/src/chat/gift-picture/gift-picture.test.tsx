@@ -10,14 +10,14 @@ describeConformance('GiftPicture', GiftPicture, {
   props: { gift: 'rose' },
 });
 
-it('is decoration beside a name, and a picture with one without', () => {
+it('is decorative without a label, and a named picture with one', () => {
   const { rerender } = render(<GiftPicture gift="rose" />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<GiftPicture gift="rose" label="Rose" />);
   expect(screen.getByRole('img', { name: 'Rose' })).toBeTruthy();
 });
 
-it('comes with its animation once when it is given, and rests then', () => {
+it('is animated once when it arrives, then still', () => {
   const { container, rerender } = render(<GiftPicture gift="rose" />);
   const picture = container.querySelector('svg');
   expect(picture?.dataset['arriving']).toBeUndefined();

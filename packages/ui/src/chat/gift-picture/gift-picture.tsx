@@ -9,13 +9,13 @@ export type GiftKind = keyof typeof drawings;
 export interface GiftPictureProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** One of the drawn gifts; any other shows the heart. */
   gift: GiftKind | (string & {});
-  /** Its name, where no text beside it says it. */
+  /** Its name, if no text beside it says it. */
   label?: string;
-  /** It is given at this moment: it comes with a small animation, once; still where the reader wants no motion. @default false */
+  /** The gift is arriving: plays a small animation once, unless the viewer prefers reduced motion. @default false */
   arriving?: boolean;
 }
 
-/** The gifts, drawn. */
+/** The kinds of drawn gifts. */
 export const giftKinds = Object.keys(drawings) as GiftKind[];
 
 const isDrawn = (gift: string): gift is GiftKind => gift in drawings;

@@ -1,7 +1,7 @@
-/** Around the gift, clockwise from above. */
+/** Angles around the gift, clockwise from the top. */
 const turns = [14, 62, 118, 194, 246, 304];
 
-/** Small hearts that fly out from behind a gift as it comes, and are gone before it rests. */
+/** Small hearts that fly out from behind an arriving gift, and disappear before it rests. */
 export function GiftSparks() {
   return (
     <g className="hidden motion-safe:block">

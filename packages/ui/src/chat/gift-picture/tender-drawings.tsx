@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/* Signs of affection, in the manner of `drawings.tsx`. */
+/* Signs of affection, in the style of `drawings.tsx`. */
 export const tenderDrawings = {
   kiss: (
     <g transform="rotate(-8 48 50)">

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/* Things to enjoy together, in the manner of `drawings.tsx`. */
+/* Things to enjoy together, in the style of `drawings.tsx`. */
 export const treatDrawings = {
   icecream: (
     <>

@@ -19,7 +19,7 @@ describeConformance('IcebreakerModal', IcebreakerModal, {
   },
 });
 
-it('sends the chosen sentence, and none before one is chosen', async () => {
+it('sends the chosen sentence, and nothing before one is chosen', async () => {
   const onSend = vi.fn<(value: string) => void>();
   const icebreakers = [
     { id: 'a', text: 'Where to?' },

@@ -10,7 +10,7 @@ export interface IcebreakerModalProps
   closeLabel: string;
 }
 
-/** The icebreakers in a dialog: one is chosen, and only then sent. */
+/** The icebreakers in a dialog: one is chosen, then sent. */
 export function IcebreakerModal({
   title,
   icebreakers,

@@ -16,13 +16,13 @@ export interface IcebreakerPickerProps extends Omit<ComponentProps<'form'>, 'chi
   icebreakers: readonly Icebreaker[];
   /** The member sends the chosen one. */
   onSend: (icebreakerId: string) => void;
-  /** The button, with what it costs: "Send for 1 credit". */
+  /** Label of the button, with the price: "Send for 1 credit". */
   sendLabel: string;
-  /** It is on its way. @default false */
+  /** It is being sent. @default false */
   sending?: boolean;
   /** Over the button: too few credits, an error. */
   notice?: ReactNode;
-  /** In place of list and button: loading, empty, error. */
+  /** Replaces list and button: loading, empty, error. */
   placeholder?: ReactNode;
 }
 

@@ -48,7 +48,7 @@ export const Away: Story = { args: { actions, online: false, presenceText: 'Acti
 export const Fictional: Story = {
   args: { actions, online: false, presenceText: undefined, fictionalLabel: 'Fictional profile' },
 };
-/** Two lines and not a pixel more on a phone, also where the mark stands beside whether the member is there. */
+/** Exactly two lines on a phone, even if the mark stands beside the presence. */
 export const FictionalOnPhone: Story = {
   args: { actions, fictionalLabel: 'Fictional profile', onFictional: fn(), mutedLabel: 'Muted' },
   globals: { viewport: { value: 'phone' } },

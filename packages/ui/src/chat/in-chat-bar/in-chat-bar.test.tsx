@@ -10,7 +10,7 @@ describeConformance('InChatBar', InChatBar, {
   props: { name: 'Anna', backHref: '/chats', backLabel: 'Back' },
 });
 
-it('leads back and to the profile, and marks a fictional member', () => {
+it('links back and to the profile, and marks a fictional member', () => {
   render(
     <InChatBar name="Anna" backHref="/chats" backLabel="Back" profileHref="/members/1" fictionalLabel="Fictional" />,
   );

@@ -10,7 +10,7 @@ export interface InChatBarProps extends Omit<ComponentProps<'header'>, 'children
   /** The other member. */
   name: string;
   src?: string | null;
-  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  /** Mean colour of the photo, as CSS: shown until it is loaded. */
   colour?: string | null;
   /** Instead of the avatar made from `src` and `name`. */
   avatar?: ReactNode;
@@ -27,7 +27,7 @@ export interface InChatBarProps extends Omit<ComponentProps<'header'>, 'children
   mutedLabel?: string;
   /** The site's wording for a fictional profile. Never left out for one (LOC-10). */
   fictionalLabel?: string;
-  /** The mark is a button then, and explains itself. */
+  /** Makes the mark a button that explains itself. */
   onFictional?: () => void;
   /** Icon buttons and the menu. */
   actions?: ReactNode;
@@ -35,7 +35,7 @@ export interface InChatBarProps extends Omit<ComponentProps<'header'>, 'children
   headingLevel?: 1 | 2;
 }
 
-/** Above the messages: who this is, the way back, and what can be done. */
+/** Above the messages: the other member, the way back, and the actions. */
 export function InChatBar({
   name,
   src,
@@ -86,7 +86,7 @@ export function InChatBar({
           )}
         </Heading>
         {presenceText || mutedLabel || mark ? (
-          // The mark is never cut: where there is too little room, whether the member is there is.
+          // The mark is never truncated: if space is short, the presence is.
           <div className="flex min-w-0 items-center gap-x-2 text-xs text-ink-muted">
             {presenceText ? (
               <p className="flex min-w-0 items-center gap-1.5">

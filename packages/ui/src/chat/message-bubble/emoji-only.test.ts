@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { isEmojiOnly } from './emoji-only.ts';
 
-describe('emoji alone are shown large', () => {
-  it.each(['😍', ' 😍 ', '😍🌷', '😍 🌷 💫', '👨‍👩‍👧‍👦', '👍🏽', '🇳🇱', '❤️', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'])('%s is', (text) =>
+describe('showing only emoji large', () => {
+  it.each(['😍', ' 😍 ', '😍🌷', '😍 🌷 💫', '👨‍👩‍👧‍👦', '👍🏽', '🇳🇱', '❤️', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'])('%s is shown large', (text) =>
     expect(isEmojiOnly(text)).toBe(true),
   );
   it.each(['', '   ', '😍😍😍😍', 'hi 😍', '1', '12', '#', '*', '©', '™', '↔', ':)', '\u200D', '\uFE0F'])(
-    '"%s" is not',
+    '"%s" is not shown large',
     (text) => expect(isEmojiOnly(text)).toBe(false),
   );
 });

@@ -2,7 +2,7 @@ const emojiOnly =
   /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{E0020}-\u{E007F}]|\u200D|\uFE0F|\s)+$/u;
 const something = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 const notEmojiAlone = /^[©®™‼⁉↔-↪〰〽㊗㊙\s]+$/u;
-/** More than this many and they are read as a text again. */
+/** More than this many are read as a text again. */
 const largest = 3;
 
 /** True for one to three emoji and nothing else: they are shown large, without a bubble. */

@@ -1,4 +1,4 @@
-/** Where the menu of a message stands: at its button, and at the bubble on a touch screen, where the button is for screen readers alone. */
+/** The anchor of a message's menu: its button, or the bubble on a touch screen, where only screen readers reach the button. */
 export function messageAnchor(button: HTMLElement): HTMLElement {
   const hidden = (button.parentElement?.offsetWidth ?? 0) <= 1;
   const bubble = hidden ? button.closest('[data-slot="message-bubble"]') : null;

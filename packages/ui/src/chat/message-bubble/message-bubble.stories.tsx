@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const own = { direction: 'out', senderLabel: 'You wrote:' } as const;
 
 export const Incoming: Story = {};
-/** The reader came to it from a search. */
+/** The viewer came to it from a search. */
 export const Highlighted: Story = { args: { highlighted: true } };
 export const Sending: Story = { args: { ...own, state: 'sending', stateLabel: 'Sending' } };
 export const Sent: Story = { args: { ...own, state: 'sent', stateLabel: 'Sent' } };
@@ -79,7 +79,7 @@ export const Icebreaker: Story = {
     stateLabel: 'Read',
   },
 };
-/** An answer to something of a profile says to what. */
+/** An answer to an item of a profile shows that item. */
 export const AnswerToPhoto: Story = {
   args: { text: 'Where was that?', quote: <MessageQuote label="Your photo" photo={{ src: portrait(4) }} /> },
 };
@@ -134,7 +134,7 @@ export const PhotoWithText: Story = {
     stateLabel: 'Read',
   },
 };
-/** On its way, not sent, and one whose file is gone. */
+/** Being sent, not sent, and one whose file is gone. */
 export const PhotoStates: Story = {
   render: () => (
     <div className="mx-auto max-w-200">

@@ -13,20 +13,20 @@ const textBox = () => {
   return found;
 };
 
-it('shows what was written as text, whatever it is', () => {
+it('shows any input as plain text', () => {
   const text = '<img src=x onerror="window.hit=1">  two  spaces\nnew line';
   render(<MessageBubble {...base} text={text} />);
   expect(textBox().textContent).toBe(text);
   expect(textBox().querySelector('img')).toBeNull();
 });
 
-it('keeps the direction of the text to itself', () => {
+it('isolates the direction of the text', () => {
   render(<MessageBubble {...base} text="שלום" timeText="20:14" />);
   expect(textBox().getAttribute('dir')).toBe('auto');
   expect(getComputedStyle(textBox()).direction).toBe('rtl');
 });
 
-it('speaks the state of a good message and shows the words of a bad one', () => {
+it('announces the state of a sent message and shows the text of a failure', () => {
   const { rerender } = render(<MessageBubble {...base} state="read" stateLabel="Read" />);
   expect(screen.getByRole('img', { name: 'Read' })).toBeDefined();
   rerender(<MessageBubble {...base} state="failed" stateLabel="Not sent" />);
@@ -34,14 +34,14 @@ it('speaks the state of a good message and shows the words of a bad one', () => 
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('offers only what can be done', () => {
+it('offers only possible actions', () => {
   render(
     <MessageBubble {...base} state="refused" stateLabel="Not allowed" onDiscard={() => {}} discardLabel="Discard" />,
   );
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Discard']);
 });
 
-it('stays unfolded when it is drawn anew, as after scrolling away and back', () => {
+it('stays unfolded when it is redrawn, as after scrolling away and back', () => {
   const seen = new Set<string>();
   const long = 'word '.repeat(400);
   const bubble = () => (
@@ -63,7 +63,7 @@ it('stays unfolded when it is drawn anew, as after scrolling away and back', () 
   expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
 });
 
-it('says what a photo was when its file does not load, until another one comes', async () => {
+it('describes a photo whose file does not load, until another one is given', async () => {
   const photo = { src: 'data:image/png;base64,gone', alt: 'Photo from Anna' };
   const { rerender } = render(
     <MessageBubble

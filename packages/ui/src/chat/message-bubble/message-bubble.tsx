@@ -14,43 +14,43 @@ export interface MessageBubbleProps
     Omit<ComponentProps<'div'>, 'children'>,
     Pick<MessageProblemProps, 'onRetry' | 'onDiscard' | 'retryLabel' | 'discardLabel'>,
     Pick<MessageTextProps, 'moreLabel' | 'defaultUnfolded' | 'onUnfold' | 'onLink'> {
-  /** `in` from the other member, `out` from the reader. */
+  /** `in` from the other member, `out` from the viewer. */
   direction: 'in' | 'out';
-  /** Who wrote it, spoken before the message; the eye sees it by the side. */
+  /** The sender, announced before the message; visually the side shows it. */
   senderLabel: string;
   /** @default 'text' */
   kind?: 'text' | 'icebreaker' | 'gift' | 'photo';
   /** "Icebreaker", or the gift's name: the small line above the text. */
   kindLabel?: string;
-  /** What the member wrote. Shown as it is, lines kept, in its own direction. */
+  /** The member's text. Shown unchanged, with its lines, in its own direction. */
   text?: string;
   /** Picture of the gift. */
   media?: ReactNode;
   photo?: MessagePhoto;
-  /** What the text answers to, a `MessageQuote`, say: above the text. */
+  /** The answered item above the text: a `MessageQuote`, say. */
   quote?: ReactNode;
   /** Opens the photo large. Needs `openLabel`. */
   onOpen?: () => void;
   openLabel?: string;
-  /** Place in a run of messages by one person within minutes. @default 'single' */
+  /** Position in a run of messages by one member within minutes. @default 'single' */
   position?: 'single' | 'first' | 'middle' | 'last';
-  /** How far an own message has come. */
+  /** Delivery state of an own message. */
   state?: MessageState;
-  /** The state in words: spoken for good states, shown for `failed` and `refused`. */
+  /** The state in words: announced for good states, visible for `failed` and `refused`. */
   stateLabel?: string;
   /** Time in the reader's format. Leave it out inside a run. */
   timeText?: string;
-  /** The same time for machines, ISO 8601. */
+  /** The same time, machine-readable: ISO 8601. */
   dateTime?: string;
-  /** Beside the bubble: the button of its menu. Shown while the pointer or the focus is on the message. */
+  /** Beside the bubble: the button of its menu. Visible while the pointer or the focus is on the message. */
   actions?: ReactNode;
-  /** Under the bubble: that the text is a translation, say. */
+  /** Under the bubble: a note that the text is a translation, say. */
   note?: ReactNode;
-  /** The reader was brought to this message. @default false */
+  /** The viewer was brought to this message. @default false */
   highlighted?: boolean;
 }
 
-/** One message. Photo and gift are boxed; up to three emoji alone are large and without a box. */
+/** One message. Photo and gift have a box; up to three emoji alone are large and have none. */
 export function MessageBubble({
   direction,
   senderLabel,

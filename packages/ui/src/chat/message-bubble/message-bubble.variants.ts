@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The row: which side, and how near to the message before it. Padding, not margin, because the list measures its rows. */
+/** The row: its side, and its distance to the message before it. Padding, not margin, because the list measures its rows. */
 export const messageRowVariants = cva('flex w-full flex-col', {
   variants: {
     direction: { in: 'items-start', out: 'items-end sent-rise' },
@@ -8,7 +8,7 @@ export const messageRowVariants = cva('flex w-full flex-col', {
   },
 });
 
-/** The bubble. Corners towards a neighbour of the same group are small, so that a group reads as one thing. */
+/** The bubble. Corners towards a neighbour of the same group are small, so that a group reads as one unit. */
 export const messageBubbleVariants = cva('relative min-w-0 max-w-[min(84%,34rem)] rounded-xl text-base text-ink', {
   variants: {
     direction: { in: '', out: '' },

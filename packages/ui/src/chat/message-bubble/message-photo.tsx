@@ -5,12 +5,12 @@ import { cn } from '../../lib/cn.ts';
 
 export interface MessagePhoto {
   src: string;
-  /** What the photo is, in the reader's language. Shown in its place when it does not load. */
+  /** Description of the photo, in the viewer's language. Replaces a photo that does not load. */
   alt: string;
-  /** Own size in px: keeps the place free while it loads. @default 4 by 3 */
+  /** The photo's size in px: reserves its space while it loads. @default 4 by 3 */
   width?: number;
   height?: number;
-  /** Over the picture, which is blurred under it: what opens it, how far it is on its way. */
+  /** Over the picture, which is blurred below it: the button that opens it, or its progress. */
   cover?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface MessagePhotoViewProps {
   openLabel?: string;
 }
 
-/** The photo of a message at its own shape; a calm blank with its words when it is gone. */
+/** The photo of a message in its own shape; a calm blank with its description if the file is gone. */
 export function MessagePhotoView({ photo, onOpen, openLabel }: MessagePhotoViewProps) {
   const { src, alt, width = 4, height = 3, cover } = photo;
   const [lost, setLost] = useState<string>();

@@ -3,17 +3,17 @@ import { MessageStateIcon } from './message-state-icon.tsx';
 
 export interface MessageProblemProps {
   state: 'failed' | 'refused';
-  /** What went wrong, in words. */
+  /** The error text. */
   label?: string;
   /** Sends the same message again. Needs `retryLabel`. */
   onRetry?: () => void;
   retryLabel?: string;
-  /** Takes the message out of the list. Needs `discardLabel`. */
+  /** Removes the message from the list. Needs `discardLabel`. */
   onDiscard?: () => void;
   discardLabel?: string;
 }
 
-/** Under a message that was not sent: why, and what the member can do about it. */
+/** Below a message that was not sent: the reason, and the member's options. */
 export function MessageProblem({ state, label, onRetry, retryLabel, onDiscard, discardLabel }: MessageProblemProps) {
   const action = 'min-h-11 rounded-sm px-2 text-sm font-semibold underline-offset-4 hover:underline';
   return (

@@ -1,6 +1,6 @@
 import { cn } from '../../lib/cn.ts';
 
-/** How far an own message has come. `failed` can be sent again, `refused` cannot. */
+/** Delivery state of an own message. `failed` can be sent again, `refused` cannot. */
 export type MessageState = 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'refused';
 
 const paths: Record<MessageState, string> = {
@@ -19,7 +19,7 @@ interface MessageStateIconProps {
   onPhoto?: boolean;
 }
 
-/** One path an icon: ten thousand messages make every node count. `read` differs by weight as well as by colour. */
+/** One path per icon: in ten thousand messages every node counts. `read` differs by weight as well as by colour. */
 export function MessageStateIcon({ state, label, onPhoto = false }: MessageStateIconProps) {
   const read = state === 'read';
   return (

@@ -7,19 +7,19 @@ export interface MessageTextProps {
   text: string;
   /** Name of the button that shows the rest of a long text. Without it nothing is folded. */
   moreLabel?: string | undefined;
-  /** The reader has asked for the whole text before: a bubble may be drawn anew. @default false */
+  /** The viewer has unfolded the text earlier: a bubble may be mounted again. @default false */
   defaultUnfolded?: boolean | undefined;
   onUnfold?: (() => void) | undefined;
-  /** A link was pressed. It does not open by itself: who wrote it is a stranger. */
+  /** A link was pressed. It does not open directly: its author is a stranger. */
   onLink?: ((address: string) => void) | undefined;
   className?: string | undefined;
-  /** Time and state: they float, so that they share the last line where there is room. */
+  /** Time and state: they float, so that they share the last line if it has space. */
   children?: ReactNode;
 }
 
 /**
- * Boxed and isolated: no right-to-left mark or long word of one member may move anything around it, and marks piled on a letter are cut
- * where the bubble ends.
+ * Boxed and isolated: a right-to-left mark or long word of one member cannot move anything around it, and marks piled on a letter are
+ * clipped at the edge of the bubble.
  */
 export function MessageText({
   text,

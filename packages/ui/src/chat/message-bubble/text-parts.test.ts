@@ -9,7 +9,7 @@ describe('long texts', () => {
     expect(text.slice(0, at).endsWith('word')).toBe(true);
     expect(at).toBeLessThanOrEqual(480);
   });
-  it('of many lines are cut after ten of them', () =>
+  it('are cut after ten lines', () =>
     expect(
       'a\n'
         .repeat(30)
@@ -20,7 +20,7 @@ describe('long texts', () => {
     const text = `x${'😀'.repeat(400)}`;
     expect(text.slice(0, foldAt(text)).isWellFormed()).toBe(true);
   });
-  it('are left alone when they are short', () => expect(foldAt('short '.repeat(100))).toBeUndefined());
+  it('stay whole when they are short', () => expect(foldAt('short '.repeat(100))).toBeUndefined());
 });
 
 describe('web addresses', () => {
@@ -29,7 +29,7 @@ describe('web addresses', () => {
     ['(http://example.org).', ['(', 'http://example.org', ').']],
     ['HTTPS://EXAMPLE.ORG!', ['', 'HTTPS://EXAMPLE.ORG', '!']],
     ['https://a.example https://b.example', ['', 'https://a.example', ' ', 'https://b.example', '']],
-  ])('%s', (text, parts) => expect(linkParts(text)).toEqual(parts));
+  ])('are found in %s', (text, parts) => expect(linkParts(text)).toEqual(parts));
   it.each([
     ["https://it.wikipedia.org/wiki/L'Aquila", "https://it.wikipedia.org/wiki/L'Aquila"],
     ['https://fr.wikipedia.org/wiki/L’Étranger, oui', 'https://fr.wikipedia.org/wiki/L’Étranger'],
@@ -42,7 +42,7 @@ describe('web addresses', () => {
     ['„https://example.org/a“-Seite', 'https://example.org/a'],
     ['«https://example.org/a».', 'https://example.org/a'],
     ['‚https://example.org/a‘!', 'https://example.org/a'],
-  ])('%s: apostrophes inside are part of it, quotes around it are not', (text, address) =>
+  ])('%s: includes apostrophes inside, but no quotes around it', (text, address) =>
     expect(linkParts(text)[1]).toBe(address),
   );
   it.each([
@@ -56,12 +56,12 @@ describe('web addresses', () => {
     ['[a](https://example.org/a)', 'https://example.org/a'],
     ['https://example.org/a)b(c))', 'https://example.org/a)b(c)'],
     ['http://[::1]', 'http://[::1]'],
-  ])('%s: a closing bracket is part of it when it was opened there', (text, address) =>
+  ])('%s: includes a closing bracket that was opened inside', (text, address) =>
     expect(linkParts(text)[1]).toBe(address),
   );
-  it('end where brackets without a partner begin, however many there are', () =>
+  it('end before unmatched brackets, however many there are', () =>
     expect(linkParts(`https://example.org/a${').'.repeat(8_000)}`)[1]).toBe('https://example.org/a'));
-  it('up to the last port are addresses', () =>
+  it('include the highest port', () =>
     expect(linkParts('https://example.org:65535/x')[1]).toBe('https://example.org:65535/x'));
   it.each([
     'Look https://example.com:99999/x',
@@ -71,10 +71,10 @@ describe('web addresses', () => {
     'https://example.com:port/a',
     'https://999.1.1.1/',
     'https://exam\u202Eple.org/',
-  ])('that no browser opens are none: %j', (text) => expect(linkParts(text)).toEqual([text]));
-  it('go on after one that no browser opens', () =>
+  ])('are not recognized if no browser opens them: %j', (text) => expect(linkParts(text)).toEqual([text]));
+  it('are found after an invalid one', () =>
     expect(linkParts('http://[::1 https://example.org/a!')).toEqual(['http://[::1 ', 'https://example.org/a', '!']));
-  it('are shown as they are opened where marks would turn them', () => {
+  it('are shown in the form that opens if they contain direction marks', () => {
     expect(linkParts('https://example.org/\u202Egpj.exe')[1]).toBe('https://example.org/%E2%80%AEgpj.exe');
     expect(linkParts('\u2066https://example.org/a\u2069')).toEqual(['\u2066', 'https://example.org/a', '\u2069']);
   });

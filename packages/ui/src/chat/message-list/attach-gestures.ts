@@ -3,8 +3,8 @@ import { attachHold } from '../../lib/attach-hold.ts';
 const button = '[data-slot="message-actions"] button';
 
 /**
- * Makes the menus of messages reachable by keyboard (arrows walk from message to message once the list has focus) and by a long
- * touch. One listener for all messages. Gives the function that takes it all away.
+ * Makes the menus of messages reachable by keyboard (arrows move from message to message once the list has the focus) and by a long
+ * touch. One listener for all messages. Returns the function that removes it.
  */
 export function attachGestures(list: HTMLElement): () => void {
   const walk = (event: KeyboardEvent) => {
@@ -29,7 +29,7 @@ export function attachGestures(list: HTMLElement): () => void {
   };
 }
 
-/** The lowest message that can be seen whole. */
+/** The lowest message that is wholly visible. */
 function nearest(list: HTMLElement, buttons: readonly HTMLElement[]): HTMLElement | undefined {
   const { bottom } = list.getBoundingClientRect();
   return buttons.findLast((one) => one.getBoundingClientRect().bottom <= bottom) ?? buttons.at(-1);

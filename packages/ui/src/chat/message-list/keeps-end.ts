@@ -3,8 +3,8 @@ export interface Keyed {
 }
 
 /**
- * True when rows were put in front of what was there (older messages), so that the list must keep its distance from the
- * end. The last known row tells: it is still there, but further back than before.
+ * Whether rows (older messages) were prepended, so that the list must keep its distance from the end. Compares the index of the last
+ * known row: it still exists, but further down than before.
  */
 export function putInFront(before: readonly Keyed[], after: readonly Keyed[]): boolean {
   const last = before.at(-1);

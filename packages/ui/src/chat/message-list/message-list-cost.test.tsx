@@ -14,7 +14,7 @@ interface Item {
 const items = (count: number, first = 1): Item[] =>
   Array.from({ length: count }, (_, index) => ({ key: `m${first + index}`, number: first + index }));
 
-/** A whole bubble with all it may hold, so that nodes are counted as they are on a screen. */
+/** A bubble with everything it may contain, so that the number of nodes is realistic. */
 const bubble = ({ number }: Item) => (
   <MessageBubble
     direction={number % 2 ? 'in' : 'out'}
@@ -49,7 +49,7 @@ const standsAtEnd = (last: number) => {
     Math.abs(log.scrollHeight - log.clientHeight - log.scrollTop) < 2
   );
 };
-/** The list stands at its end. No element leaves this function: what a poll holds is kept until the test is over. */
+/** Waits until the list stands at its end. Returns no element: a poll would keep it alive until the end of the test. */
 const settled = (last: number) => expect.poll(() => standsAtEnd(last)).toBe(true);
 const frame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
 
@@ -66,7 +66,7 @@ it('holds 10,000 messages in at most 300 elements', async () => {
   expect(list?.querySelectorAll('*').length).toBeLessThanOrEqual(300);
 });
 
-it('draws only the new row when a message comes, and the one before it when that changes', async () => {
+it('draws only the new row when a message arrives, and the one before it if that changes', async () => {
   const drawn = new Set<number>();
   const renderItem = (item: Item) => {
     drawn.add(item.number);
@@ -76,7 +76,7 @@ it('draws only the new row when a message comes, and the one before it when that
     new Map(
       [...document.querySelectorAll<HTMLElement>('[data-number]')].map((row) => [Number(row.dataset['number']), row]),
     );
-  /** Rows that stood in view all the time and were drawn again, and rows that came into view. */
+  /** Counts rows that stayed in view and were redrawn, and rows that came into view. */
   const change = async (next: Item[], last: number, extra: Partial<MessageListProps<Item>> = {}) => {
     const before = inView();
     drawn.clear();
@@ -99,7 +99,7 @@ it('draws only the new row when a message comes, and the one before it when that
   expect(one.came).toContain(501);
   expect(one.came.length).toBeLessThan(5);
 
-  // The last row of a group loses its time when the next one is of the same group: a new object with the same key.
+  // The last row of a group loses its time when the next one joins the group: a new object with the same key.
   const second = [...first, { key: 'm501', number: 501 }, ...items(1, 502)];
   const two = await change(second, 502);
   expect(two.again).toEqual([501]);
@@ -116,7 +116,7 @@ it('is not drawn at all while nothing changes', async () => {
     </Profiler>,
   );
   await settled(100);
-  // Measuring ends with a last drawing when scrolling has stopped.
+  // Measuring ends with a last render after scrolling has stopped.
   let before = -1;
   const isQuiet = () => {
     const last = before;
@@ -128,7 +128,7 @@ it('is not drawn at all while nothing changes', async () => {
   expect(commits).toHaveBeenCalledTimes(before);
 });
 
-it('gives back its elements and listeners when it is gone', async () => {
+it('releases its elements and listeners when it is unmounted', async () => {
   const session = cdp();
   const counters = async () => {
     await frame();
@@ -148,7 +148,7 @@ it('gives back its elements and listeners when it is gone', async () => {
   let nodes = 0;
   for (let count = 0; count < 6; count += 1) nodes += await openAndClose();
   const after = await counters();
-  // Six lists of a hundred elements each: one that is kept would show.
+  // Six lists of a hundred elements each: a leaked one would be noticed.
   expect(nodes).toBeGreaterThan(500);
   expect(after.nodes - before.nodes).toBeLessThan(nodes / 20);
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(5);

@@ -10,5 +10,5 @@ function Row<T>({ item, index, renderItem }: MessageListRowProps<T>) {
   return renderItem(item, index);
 }
 
-/** One row, drawn anew only when it is another one: a new message must not draw everything that is in view. */
+/** Memoized, so that a new message does not redraw all rows in view. */
 export const MessageListRow = memo(Row) as typeof Row;

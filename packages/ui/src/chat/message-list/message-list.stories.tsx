@@ -60,14 +60,14 @@ export const Few: Story = {
 };
 export const WithTyping: Story = { args: { footer: <Typing label="Anna is typing" /> } };
 export const LoadingOlder: Story = { args: { hasOlder: true, loadingOlder: true } };
-/** Opened further up: newer ones are on their way, and a button leads to the newest. */
+/** Opened further up: newer messages are loading, and a button leads to the newest. */
 export const LoadingNewer: Story = {
   args: { hasNewer: true, loadingNewer: true, onReachEnd: fn(), onJumpToNewest: fn() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('log')).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** Without a picture: where thousands of rows stand hangs on fractions of a pixel, and they look like a few. */
+/** No picture: the position of thousands of rows depends on fractions of a pixel, and they look like a few. */
 export const TenThousand: Story = {
   tags: ['no-picture'],
   args: { items: sampleRows(10_000) },
@@ -76,7 +76,7 @@ export const TenThousand: Story = {
     await expect(canvasElement.querySelectorAll('[role="log"] *').length).toBeLessThanOrEqual(300);
   },
 };
-/** Without a picture, for the same reason. */
+/** No picture, for the same reason. */
 export const FurtherUp: Story = {
   tags: ['no-picture'],
   args: { items: sampleRows(200), newCount: 3, newCountLabel: '3 new messages' },

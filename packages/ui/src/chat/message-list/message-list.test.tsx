@@ -25,7 +25,7 @@ describeConformance('MessageList', MessageList, {
   props: { ...props, items: [] },
 });
 
-// The test page has no style sheet of ours: the three rules that the list stands on.
+// The test page lacks our style sheet, so these are the three rules that the list depends on.
 const sheet = document.createElement('style');
 sheet.textContent = `.frame{height:400px;display:flex;flex-direction:column}.frame [data-slot=message-list]{display:flex;flex:1;min-height:0;flex-direction:column}
 .frame [role=log]{display:flex;flex:1;min-height:0;flex-direction:column;overflow-y:auto}.frame [role=log]>div:first-child{flex:1}`;
@@ -44,13 +44,13 @@ const List = (extra: Partial<MessageListProps<Item>> & { items: Item[] }) => (
 const log = () => screen.getByRole('log');
 const top = (number: number) =>
   screen.getByText(`message ${number}`).getBoundingClientRect().top - log().getBoundingClientRect().top;
-/** Pixels between the view and the end of the list, once the message is drawn. */
+/** Pixels between the view and the end of the list, once the message is rendered. */
 const fromEnd = (number: number) => {
   if (!screen.queryByText(`message ${number}`)) return null;
   const distance = log().scrollHeight - log().clientHeight - log().scrollTop;
   return Math.abs(distance) < 2 ? 0 : distance;
 };
-/** A message that stands wholly inside the view. */
+/** Number of a message that is wholly visible. */
 const visibleNumber = () => {
   const rows = screen.getAllByText(/^message /);
   const inside = rows
@@ -59,7 +59,7 @@ const visibleNumber = () => {
   if (inside === undefined) throw new Error('nothing is visible');
   return inside;
 };
-/** Two frames: the scroll event and what the list does with it. */
+/** Two frames: for the scroll event and the list's reaction. */
 const settle = () =>
   act(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 const scrollUp = async (by: number) => {
@@ -73,7 +73,7 @@ it('opens at the newest message', async () => {
   await expect.poll(() => fromEnd(500)).toBe(0);
 });
 
-it('stays at the newest while the reader is there', async () => {
+it('stays at the newest message while the viewer is there', async () => {
   const { rerender } = render(<List items={items(1, 50)} />);
   await expect.poll(() => fromEnd(50)).toBe(0);
   rerender(<List items={items(1, 53)} />);
@@ -83,7 +83,7 @@ it('stays at the newest while the reader is there', async () => {
   await expect.poll(() => fromEnd(53)).toBe(0);
 });
 
-it('does not move when a message comes while the reader is further up', async () => {
+it('does not move when a message arrives while the viewer is further up', async () => {
   const { rerender } = render(<List items={items(1, 200)} />);
   await expect.poll(() => fromEnd(200)).toBe(0);
   await scrollUp(700);
@@ -98,7 +98,7 @@ it('does not move when a message comes while the reader is further up', async ()
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
-it('keeps its place to the pixel when older messages are put in front', async () => {
+it('keeps its position to the pixel when older messages are prepended', async () => {
   const { rerender } = render(<List items={items(501, 600)} hasOlder />);
   await expect.poll(() => fromEnd(600)).toBe(0);
   await scrollUp(1500);
@@ -111,7 +111,7 @@ it('keeps its place to the pixel when older messages are put in front', async ()
   }
 });
 
-it('stays at the newest when the view becomes lower and higher again: a keyboard opens and closes', async () => {
+it('stays at the newest when the view shrinks and grows again, as when a keyboard opens and closes', async () => {
   const { container } = render(<List items={items(1, 100)} />);
   await expect.poll(() => fromEnd(100)).toBe(0);
   const frame = container.querySelector<HTMLElement>('.frame')!;
@@ -122,14 +122,14 @@ it('stays at the newest when the view becomes lower and higher again: a keyboard
   }
 });
 
-it('keeps its place when rows above grow, when the view becomes lower, and when all letters become larger', async () => {
+it('keeps its position when rows above grow, when the view shrinks, and when the text size increases', async () => {
   const { container } = render(<List items={items(1, 300)} />);
   await expect.poll(() => fromEnd(300)).toBe(0);
   await scrollUp(2_000);
   const visible = visibleNumber();
   const before = top(visible);
   const moved = () => Math.abs(top(visible) - before);
-  // A picture that arrives late: drawn already, above what is read.
+  // A picture above the read message arrives late.
   screen.getByText(`message ${visible - 2}`).style.height = '160px';
   await settle();
   expect(moved()).toBeLessThan(1.5);
@@ -145,7 +145,7 @@ it('keeps its place when rows above grow, when the view becomes lower, and when 
   expect(far).toBeLessThan(80);
 });
 
-it('asks for older messages once, near the start, and again after they came', async () => {
+it('requests older messages once near the start, and again after they arrived', async () => {
   const onReachStart = vi.fn<() => void>();
   const { rerender } = render(<List items={items(101, 200)} hasOlder onReachStart={onReachStart} />);
   await expect.poll(() => fromEnd(200)).toBe(0);
@@ -162,13 +162,13 @@ it('asks for older messages once, near the start, and again after they came', as
   await waitFor(() => expect(onReachStart).toHaveBeenCalledTimes(2));
 });
 
-it('asks for older messages when the first page does not fill the list', async () => {
+it('requests older messages if the first page does not fill the list', async () => {
   const onReachStart = vi.fn<() => void>();
   render(<List items={items(1, 3)} hasOlder onReachStart={onReachStart} />);
   await waitFor(() => expect(onReachStart).toHaveBeenCalledTimes(1));
 });
 
-it('goes to the end when the app says so', async () => {
+it('scrolls to the end when the app requests it', async () => {
   const handle = createRef<MessageListHandle>();
   render(<List items={items(1, 200)} handle={handle} />);
   await expect.poll(() => fromEnd(200)).toBe(0);
@@ -183,7 +183,7 @@ it('draws few rows of ten thousand', async () => {
   expect(screen.getAllByText(/^message /).length).toBeLessThan(30);
 });
 
-it('stands at the bottom when there is room to spare', async () => {
+it('stands at the bottom if it does not fill the view', async () => {
   render(<List items={items(1, 2)} />);
   await waitFor(() => {
     const last = screen.getByText('message 2').getBoundingClientRect();
@@ -191,7 +191,7 @@ it('stands at the bottom when there is room to spare', async () => {
   });
 });
 
-it('opens at a row, does not move when rows come on either side, and goes to the end when told', async () => {
+it('opens at a row, does not move when rows are added on either side, and goes to the end on request', async () => {
   const place = { key: 'm40' };
   const atEnd = vi.fn<(end: boolean) => void>();
   const newer = vi.fn<() => void>();
@@ -209,7 +209,7 @@ it('opens at a row, does not move when rows come on either side, and goes to the
   expect(top(40)).toBeCloseTo(before, 0);
   expect(newer).not.toHaveBeenCalled();
 
-  // The end of what is loaded is not the newest: it is not held, and more is asked for once.
+  // The last loaded row is not the newest: the list does not stick to it, and requests more once.
   log().scrollTop = log().scrollHeight;
   await expect.poll(() => newer.mock.calls.length).toBe(1);
   await settle();
@@ -223,7 +223,7 @@ it('opens at a row, does not move when rows come on either side, and goes to the
   expect(atEnd.mock.lastCall).toEqual([true]);
 });
 
-it('that opens at a row is at the end all the same where everything fits', async () => {
+it('reports the end if everything fits, even when it opens at a row', async () => {
   const atEnd = vi.fn<(end: boolean) => void>();
   render(<List items={items(1, 4)} place={{ key: 'm3' }} onAtEndChange={atEnd} />);
   await expect.poll(() => atEnd.mock.lastCall).toEqual([true]);

@@ -11,46 +11,49 @@ import { footerRow, useRows } from './use-rows.ts';
 import { useStickToEnd, type MessageListHandle, type MessageListPlace } from './use-stick-to-end.ts';
 
 export interface MessageListProps<T extends Keyed> extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** Rows from the oldest to the newest: messages, day separators, the new-messages line. Keys are stable. */
+  /** Rows from the oldest to the newest: messages, day separators, the new-messages line. Keys must be stable. */
   items: readonly T[];
-  /** Draws one row. While it is the same function and the item the same object, a row in view is not drawn again. */
+  /** Draws one row. As long as the function and the item are identical, a row in view is not redrawn. */
   renderItem: (item: T, index: number) => ReactElement;
   /** Name of the list for screen readers: "Messages with Anna". */
   label: string;
-  /** The newest message as one sentence, spoken when it changes. The rows themselves are silent, as they come and go on scrolling. */
+  /** The newest message as one sentence, announced when it changes. The rows themselves are silent, as they come and go on scrolling. */
   announcement?: string;
-  /** There are older messages than the first row. @default false */
+  /** Older messages than the first row exist. @default false */
   hasOlder?: boolean;
-  /** They are on their way. @default false */
+  /** Older messages are loading. @default false */
   loadingOlder?: boolean;
   /** Spoken while older messages load. */
   loadingOlderLabel?: string;
-  /** The reader is near the first row and `hasOlder`. Called once until `items` or `loadingOlder` change. */
+  /** The viewer is near the first row and `hasOlder`. Called once until `items` or `loadingOlder` change. */
   onReachStart?: () => void;
-  /** There are newer messages than the last row: the list does not hold on to its end. @default false */
+  /** Newer messages than the last row exist: the list does not stick to its end. @default false */
   hasNewer?: boolean;
-  /** They are on their way. @default false */
+  /** Newer messages are loading. @default false */
   loadingNewer?: boolean;
-  /** The reader is near the last row and `hasNewer`. Called once until `items` or `loadingNewer` change. */
+  /** The viewer is near the last row and `hasNewer`. Called once until `items` or `loadingNewer` change. */
   onReachEnd?: () => void;
-  /** With `hasNewer`, the button to the newest message was pressed: give the newest rows, and the end as `place`. */
+  /** With `hasNewer`, the button to the newest message was pressed: pass the newest rows, and the end as `place`. */
   onJumpToNewest?: () => void;
-  /** Where to open instead of at the end; another object brings the reader to that place. */
+  /** Where to open instead of at the end; a new object scrolls to its row. */
   place?: MessageListPlace;
   /** Name of the button that goes to the newest message. */
   jumpToNewestLabel: string;
-  /** Messages that came while the reader was further up. @default 0 */
+  /** Messages that arrived while the viewer was further up. @default 0 */
   newCount?: number;
   /** The same in words: "3 new messages". */
   newCountLabel?: string;
-  /** The reader came to the newest message, or left it. */
+  /** The viewer reached the newest message, or left it. */
   onAtEndChange?: (atEnd: boolean) => void;
   /** Under the last row: `Typing`. */
   footer?: ReactNode;
   handle?: Ref<MessageListHandle>;
 }
 
-/** The virtualizer takes the pointer from all rows while they scroll. That is inherited, so each new message would restyle all that is drawn. */
+/**
+ * The virtualizer disables pointer events on all rows while they scroll. As that is inherited, each new message would restyle
+ * everything drawn.
+ */
 function Rows({
   style: { pointerEvents: _never, ...style },
   ...props
@@ -59,9 +62,9 @@ function Rows({
 }
 
 /**
- * The messages of a conversation, drawn only where they can be seen. Opens at the end or at a place, stays at the end when new
- * messages come while the reader is there, and keeps its place when older ones are put in front. It fills a parent of known height.
- * Arrows walk through the messages' menus, and a long touch opens one.
+ * The messages of a conversation; only visible ones are drawn. Opens at the end or at a row, stays at the end when messages arrive
+ * while the viewer is there, and keeps its position when older ones are prepended. It fills a parent of known height. Arrows move
+ * through the messages' menus, and a long touch opens one.
  */
 export function MessageList<T extends Keyed>({
   items,
@@ -102,7 +105,7 @@ export function MessageList<T extends Keyed>({
   });
   useEffect(() => {
     const list = scroller.current;
-    // Needed by a finger or a key, and so after the messages themselves.
+    // Needed only by touch or keyboard, so it loads after the messages themselves.
     const stop = list
       ? import('./attach-gestures.ts').then(
           ({ attachGestures }) => attachGestures(list),
@@ -123,7 +126,7 @@ export function MessageList<T extends Keyed>({
         aria-label={label}
         aria-live="off"
         aria-busy={loadingOlder || loadingNewer || undefined}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable by keyboard
         tabIndex={0}
         className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-3 pb-4 outline-offset-[-3px] [overflow-anchor:none] md:px-6"
       >

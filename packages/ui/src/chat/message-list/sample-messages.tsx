@@ -19,7 +19,7 @@ const texts = [
   'I have never been there, but I would like to.',
 ];
 
-/** `count` messages, of which the last has number `last`: the same text for the same number every time. */
+/** `count` messages, the last of which has number `last`: the same number always has the same text. */
 export function sampleRows(count: number, last = count): SampleRow[] {
   const first = last - count + 1;
   return Array.from({ length: count }, (_, index) => ({
@@ -29,7 +29,7 @@ export function sampleRows(count: number, last = count): SampleRow[] {
   }));
 }
 
-/** Two in a row from each side, in turn. */
+/** Alternates sides every two messages. */
 export function renderSample({ kind, number }: SampleRow) {
   if (kind === 'day') return <DaySeparator label="Today" />;
   if (kind === 'new') return <NewMessagesLine label="2 new messages" />;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { putInFront, type Keyed } from './keeps-end.ts';
 
-/** The row under the last message: the typing dots, say. */
+/** The row below the last message: the typing dots, say. */
 export const footerRow = Symbol('footer row');
 export type Row<T> = T | typeof footerRow;
 
@@ -15,7 +15,7 @@ interface Rows<T> {
 const rowsOf = <T>(items: readonly T[], hasFooter: boolean): readonly Row<T>[] =>
   hasFooter ? [...items, footerRow] : items;
 
-/** The rows to draw, and whether this change put rows in front. Derived while rendering, so that no frame is drawn wrong. */
+/** The rows to draw, and whether this change prepended rows. Derived while rendering, so that no frame is wrong. */
 export function useRows<T extends Keyed>(items: readonly T[], hasFooter: boolean): Rows<T> {
   const [state, setState] = useState<Rows<T>>(() => ({
     items,

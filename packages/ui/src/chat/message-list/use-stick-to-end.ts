@@ -3,14 +3,14 @@ import type { VirtualizerHandle } from 'virtua';
 
 import type { Keyed } from './keeps-end.ts';
 
-/** Nearer to the end than this (px) counts as reading the newest. */
+/** A viewer nearer to the end than this (px) counts as reading the newest message. */
 const nearEnd = 80;
-/** Nearer to the start than this (px) and older messages are asked for. */
+/** Nearer to the start than this (px), older messages are requested. */
 const nearStart = 400;
-/** Room (px) above a row that the reader was brought to, so that what came before it can be guessed. */
+/** Space (px) above a row that the list was scrolled to, so that the message before it is partly visible. */
 const underBar = 56;
 
-/** Where the list is brought: to a row, which comes to stand at the top or in the middle, or without a key to the end. */
+/** Where the list scrolls to: a row, placed at the top or in the middle, or without a key the end. */
 export interface MessageListPlace {
   key?: string;
   /** @default 'start' */
@@ -18,7 +18,7 @@ export interface MessageListPlace {
 }
 
 export interface MessageListHandle {
-  /** Goes to the newest message: after the reader has sent one, say. */
+  /** Scrolls to the newest message: after the viewer has sent one, say. */
   scrollToEnd: () => void;
 }
 
@@ -36,7 +36,7 @@ interface Options {
   handle: Ref<MessageListHandle> | undefined;
 }
 
-/** Opens at the end or at a place, stays at the end while the reader is there, and asks for what is missing on either side in time. */
+/** Opens at the end or at a row, stays at the end while the viewer is there, and requests missing messages on either side in time. */
 export function useStickToEnd(options: Options) {
   const { rows, items, hasOlder, loadingOlder, onReachStart, hasNewer, loadingNewer, onReachEnd } = options;
   const { place, onAtEndChange, handle } = options;
@@ -56,7 +56,7 @@ export function useStickToEnd(options: Options) {
     setAtEnd(next);
     onAtEndChange?.(next);
   };
-  // Not the virtualizer's own scrollToIndex: it goes on pulling for a while, even against a reader who scrolls up.
+  // Not the virtualizer's own scrollToIndex: it keeps pulling for a while, even against a viewer who scrolls up.
   const pull = () => {
     if (stuck.current && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
   };
@@ -76,7 +76,7 @@ export function useStickToEnd(options: Options) {
       list.viewportSize === 0
     )
       return;
-    // While stuck to the end the offset may still be on its way there; the distance from the start is known all the same.
+    // While stuck to the end, the offset may lag behind; the distance from the start is known all the same.
     const fromStart = stuck.current ? list.scrollSize - list.viewportSize : list.scrollOffset;
     if (fromStart > nearStart) return;
     asked.current = true;
@@ -91,7 +91,7 @@ export function useStickToEnd(options: Options) {
     asked.current = true;
     onReachEnd?.();
   };
-  /** Where all fits, nothing scrolls, and the reader is at the end all the same. */
+  /** If everything fits, nothing scrolls, and the viewer is at the end all the same. */
   const noticeEnd = () => {
     if (measured.current && !hasNewer && toEnd() <= nearEnd) setStuck(true);
   };
@@ -100,7 +100,7 @@ export function useStickToEnd(options: Options) {
   const reached = useRef<MessageListPlace>(undefined);
   const goThere = useEffectEvent((to: MessageListPlace) => {
     const index = to.key === undefined ? 0 : items.findIndex(({ key }) => key === to.key);
-    // Its row may be still on its way.
+    // Its row may not be loaded yet.
     if (index < 0 || reached.current === to) return;
     reached.current = to;
     if (to.key === undefined) return scrollToEnd();
@@ -127,7 +127,7 @@ export function useStickToEnd(options: Options) {
     });
     return () => cancelAnimationFrame(frame);
   }, []);
-  // Rows are measured late (a font arrives, say): whatever makes the content longer, the end is held.
+  // Rows are measured late (when a font arrives, say): however the content grows, the list stays at its end.
   const pullNow = useEffectEvent(() => {
     pull();
     noticeEnd();
@@ -154,8 +154,8 @@ export function useStickToEnd(options: Options) {
       if (!list) return;
       const left = list.scrollSize - list.viewportSize - offset;
       const size = list.scrollSize;
-      // Only going up lets go of the end: on the way down, rows are measured late and the end moves away by itself. Where the
-      // content became shorter, it was the browser that went up, not the reader.
+      // Only scrolling up leaves the end: on the way down, rows are measured late and the end moves away by itself. If the content
+      // became shorter, the browser scrolled up, not the viewer.
       if (left <= nearEnd && !hasNewer) setStuck(measured.current || stuck.current);
       else if (offset < lastOffset.current - 1 && size >= lastSize.current) setStuck(false);
       lastOffset.current = offset;

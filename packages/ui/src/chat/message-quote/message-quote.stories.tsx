@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Text: Story = {};
 export const Interest: Story = { args: { text: 'Hiking' } };
 export const Photo: Story = { args: { label: 'Your photo', text: undefined, photo: { src: portrait(3) } } };
-/** Its place is free until its address is known. */
+/** Its space is reserved until its address is loaded. */
 export const PhotoOnItsWay: Story = { args: { label: 'Your photo', text: undefined, photo: null } };
 export const PhotoGone: Story = {
   args: { label: 'Your photo', text: undefined, photo: null, goneLabel: 'This photo is no longer here' },
@@ -42,7 +42,7 @@ export const ToBeSent: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
-/** Three lines are enough to know it again. */
+/** Three lines are enough to recognize it. */
 export const GermanLong: Story = {
   args: {
     label: 'Aus deinem Profil',

@@ -19,7 +19,7 @@ it('shows no broken picture', () => {
   expect([container.querySelector('img'), screen.getByText('Your photo').textContent]).toEqual([null, 'Your photo']);
 });
 
-it('cannot be taken off where nothing is written', () => {
+it('cannot be removed outside the composer', () => {
   render(<MessageQuote label="Your profile" text="I cook" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -5,20 +5,20 @@ import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
 
 export interface MessageQuoteProps extends Omit<ComponentProps<'blockquote'>, 'children'> {
-  /** Whose it is: "Your photo", "Anna’s profile". */
+  /** Owner and kind: "Your photo", "Anna’s profile". */
   label: string;
-  /** What stood there. Three lines of it are shown. */
+  /** The quoted text, cut to three lines. */
   text?: string | undefined;
-  /** The photo, in a small size. `null`: there is one, and it cannot be shown (yet). */
+  /** The photo, in a small size. `null`: there is one, but it cannot be shown (yet). */
   photo?: { src: string; colour?: string | null } | null | undefined;
-  /** Shown in place of a photo that is gone: "This photo is no longer here". */
+  /** Replaces a photo that is gone: "This photo is no longer here". */
   goneLabel?: string | undefined;
-  /** Takes it off what is being written. Needs `removeLabel`. */
+  /** Removes it from the message being written. Needs `removeLabel`. */
   onRemove?: (() => void) | undefined;
   removeLabel?: string | undefined;
 }
 
-/** What a message answers to, above its text: in the bubble, and above the composer before it is sent. */
+/** The item that a message answers, above its text: in the bubble, and above the composer before it is sent. */
 export function MessageQuote({
   label,
   text,

@@ -7,7 +7,7 @@ export interface NewMessagesLineProps extends Omit<ComponentProps<'div'>, 'child
   label: string;
 }
 
-/** Above the first message that the reader has not seen. */
+/** Above the first message that the viewer has not seen. */
 export function NewMessagesLine({ label, className, ...props }: NewMessagesLineProps) {
   return (
     <div

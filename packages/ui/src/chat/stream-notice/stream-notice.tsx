@@ -5,7 +5,7 @@ import { DramaIcon } from '../../lib/icons.tsx';
 
 export interface StreamNoticeProps extends ComponentProps<'p'> {}
 
-/** What the site says of a fictional profile, as the first thing in the stream of messages: in full, and in nobody's way later. */
+/** The site's notice about a fictional profile, in full at the beginning of the messages, where it is not in the way later. */
 export function StreamNotice({ className, children, ...props }: StreamNoticeProps) {
   return (
     <p

@@ -10,7 +10,7 @@ describeConformance('Typing', Typing, {
   props: { label: 'Anna is typing' },
 });
 
-it('says who is typing', () => {
+it('announces who is typing', () => {
   render(<Typing label="Anna is typing" />);
   expect(screen.getByRole('status').textContent).toBe('Anna is typing');
 });

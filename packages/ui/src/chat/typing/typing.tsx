@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface TypingProps extends Omit<ComponentProps<'output'>, 'children'> {
-  /** "Anna is typing". Spoken; shown instead of the dots under reduced motion. */
+  /** "Anna is typing". Announced; shown instead of the dots under reduced motion. */
   label: string;
 }
 
 const dot = 'size-2 rounded-full bg-ink-muted animate-typing motion-reduce:hidden';
 
-/** The other member is writing. Put it where the next message will stand. */
+/** The other member is typing. Put it where the next message will appear. */
 export function Typing({ label, className, ...props }: TypingProps) {
   return (
     <output {...props} data-slot="typing" className={cn('flex pt-3', className)}>

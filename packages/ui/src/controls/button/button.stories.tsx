@@ -47,7 +47,7 @@ export const Loading: Story = {
 export const GermanLong: Story = {
   args: { variant: 'strong', children: 'Benachrichtigungseinstellungen jetzt speichern' },
 };
-/** One main action; what stands beside it is quiet. */
+/** One main action; the others are quiet. */
 export const DoOneMainAction: Story = {
   name: 'One main action',
   tags: ['do'],
@@ -58,7 +58,7 @@ export const DoOneMainAction: Story = {
     </div>
   ),
 };
-/** Two of the same weight: nobody knows which is meant. And the colour of the heart is for liking, sending and paying only. */
+/** Two of equal weight: neither is the obvious one. And the colour of the heart is for liking, sending and paying only. */
 export const DontTwoMainActions: Story = {
   name: 'Two main actions',
   tags: ['dont'],

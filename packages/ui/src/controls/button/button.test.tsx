@@ -17,7 +17,7 @@ it('does not submit a form twice while it is loading', () => {
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('gives its look to a link', () => {
+it('gives its appearance to a link', () => {
   render(
     <Button asChild>
       <a href="/premium">Get Premium</a>

@@ -6,7 +6,10 @@ import { Slot } from '../../lib/slot.tsx';
 import { buttonVariants } from './button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** What it does, and how much it asks for attention. `primary` is to like, send, pay and sign up; `strong` the main action elsewhere. One of them a screen. @default 'strong' */
+  /**
+   * Purpose and prominence. `primary` is to like, send, pay and sign up; `strong` the main action elsewhere. At most one of these per
+   * screen. @default 'strong'
+   */
   variant?: 'primary' | 'strong' | 'soft' | 'outline' | 'ghost' | 'gold' | 'danger';
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
@@ -14,7 +17,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   block?: boolean;
   /** The action is under way: a spinner shows, and a second press does nothing. Focus stays. @default false */
   loading?: boolean;
-  /** Renders the only child (a link, say) with the look of a button. @default false */
+  /** Renders the only child (a link, say) with the appearance of a button. @default false */
   asChild?: boolean;
 }
 

@@ -11,7 +11,7 @@ describeConformance('Checkbox', Checkbox, {
   props: { label: 'Agree' },
 });
 
-it('shows a choice that is only half made', () => {
+it('shows an indeterminate choice', () => {
   render(<Checkbox label="All" indeterminate />);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'All' }).indeterminate).toBe(true);
 });

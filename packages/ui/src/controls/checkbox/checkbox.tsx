@@ -6,20 +6,20 @@ import { joinIds } from '../../lib/join-ids.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'required' | 'size' | 'children'> {
-  /** What is agreed to or chosen. May hold a `Link`. */
+  /** The choice or consent. May contain a `Link`. */
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong. With it, the box is invalid. */
+  /** The error text. With it, the box is invalid. */
   error?: ReactNode;
-  /** Tells screen readers; the form itself validates. @default false */
+  /** Announced to screen readers; the form itself validates. @default false */
   required?: boolean;
-  /** Some of what it stands for is chosen. @default false */
+  /** Only some of the choices it stands for are chosen. @default false */
   indeterminate?: boolean;
   /** Class of the whole element. */
   className?: string;
 }
 
-/** Yes or no, sent with a form. For a setting that works at once use `Switch`. */
+/** Yes or no, submitted with a form. For a setting that acts at once use `Switch`. */
 export function Checkbox({
   label,
   hint,

@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['wine']);
   },
 };
-/** Large, one below the other: the question of a whole screen. */
+/** Large, one below the other: for a question that fills the screen. */
 export const Tiles: Story = {
   args: { variant: 'tiles', label: 'I’d like to meet', hint: 'You can choose more than one.' },
 };
@@ -83,9 +83,9 @@ export const ManyGermanLong: Story = {
     value: ['kochen', 'garten'],
   },
 };
-/** Short words of one kind, of which any number may be right. */
+/** Short words of one kind, any number of which may apply. */
 export const DoShortWords: Story = { name: 'Short words of one kind', tags: ['do'] };
-/** One of two is a SegmentedControl, and whole sentences are a RadioGroup. */
+/** For one of two use a SegmentedControl, for whole sentences a RadioGroup. */
 export const DontSentences: Story = {
   name: 'Sentences of which one is right',
   tags: ['dont'],

@@ -22,7 +22,7 @@ it('is a named group of checkboxes', () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Women' }).checked).toBe(true);
 });
 
-it('takes no more than the maximum, but lets go of those chosen', () => {
+it('takes no more than the maximum, but allows to deselect', () => {
   render(<ChipGroup label="Looking for" options={options} value={['woman']} max={1} onValueChange={() => {}} />);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Men' }).disabled).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Women' }).disabled).toBe(false);

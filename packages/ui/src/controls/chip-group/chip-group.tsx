@@ -19,7 +19,7 @@ export interface ChipGroupProps
   onValueChange: (value: string[]) => void;
   /** With this many chosen, the others are disabled. */
   max?: number;
-  /** `tiles` are large and one below the other, for a question that has its screen to itself. @default 'chips' */
+  /** `tiles` are large and one below the other, for a question that fills the screen. @default 'chips' */
   variant?: 'chips' | 'tiles';
   /** At the end of the hint's line: "3 of 20". */
   hintEnd?: ReactNode;
@@ -28,7 +28,7 @@ export interface ChipGroupProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Any number of many, as chips: interests, whom one looks for. A group of checkboxes. */
+/** Any number out of many, as chips: interests, genders to meet. A group of checkboxes. */
 export function ChipGroup({
   options,
   value,

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
-  /** What a press does, for those who cannot see the cross: "Remove Utrecht". */
+  /** Describes the press for screen readers, which do not see the cross: "Remove Utrecht". */
   removeLabel: string;
 }
 
-/** Something that was chosen and can be taken away again: the whole chip is the button. */
+/** A choice that can be removed: the whole chip is the button. */
 export function Chip({ removeLabel, className, children, ...props }: ChipProps) {
   return (
     <button

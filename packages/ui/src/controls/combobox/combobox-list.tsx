@@ -8,21 +8,21 @@ import { markMatch } from './match-options.ts';
 export interface ComboboxListProps {
   ref: Ref<HTMLDivElement>;
   id: string;
-  /** Of the field; names the list too. */
+  /** Label of the field; names the list too. */
   label: ReactNode;
   options: readonly ComboboxOption[];
-  /** Index of the option the keys are on; -1 for none. */
+  /** Index of the option that the arrow keys have reached; -1 for none. */
   active: number;
   chosen: string | null;
-  /** What is marked in the labels. */
+  /** The text to highlight in the labels. */
   text: string;
   onChoose: (option: ComboboxOption) => void;
-  /** Instead of options. */
+  /** Replaces the options. */
   message: ReactNode;
   busy: boolean;
 }
 
-/** What opens below the input. Focus never comes here. */
+/** The list that opens below the input. The focus never moves here. */
 export function ComboboxList({
   ref,
   id,
@@ -40,13 +40,13 @@ export function ComboboxList({
       ref={ref}
       popover="manual"
       data-slot="combobox-list"
-      // Focus stays in the input, except on what can take it: a button to try again.
+      // Keeps the focus in the input, except for focusable elements: a button to try again.
       onPointerDown={(event) => {
         if (!(event.target as Element).closest('button, a')) event.preventDefault();
       }}
       className="fixed m-0 max-h-[min(46dvh,336px)] max-w-[calc(100vw-16px)] scroll-py-1.5 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface-raised p-1.5 text-ink shadow-float open:animate-enter"
     >
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select takes no text and holds no second line */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select takes no text and its options have no second line */}
       <div id={id} role="listbox" aria-labelledby={`${id}-label`} aria-busy={busy || undefined}>
         {options.map((option, index) => (
           <Row
@@ -77,7 +77,7 @@ interface RowProps {
   onChoose: (option: ComboboxOption) => void;
 }
 
-/** Keeps the option the keys are on in sight. */
+/** Scrolls the active option into view. */
 function useScrolledTo(active: boolean) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -89,7 +89,7 @@ function useScrolledTo(active: boolean) {
 function Row({ id, option, active, chosen, text, onChoose }: RowProps) {
   const [before, match, after] = markMatch(option.label, text);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the input
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
     <div
       ref={useScrolledTo(active)}
       id={id}

@@ -43,7 +43,7 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Town
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const active = () => document.querySelector(`[id="${input().getAttribute('aria-activedescendant')}"]`)?.textContent;
 
-it('finds without accents, chooses by Enter and keeps the form from being sent', async () => {
+it('ignores accents, chooses by Enter and does not submit the form', async () => {
   const send = vi.fn<() => void>();
   render(
     <form onSubmit={send}>
@@ -56,7 +56,7 @@ it('finds without accents, chooses by Enter and keeps the form from being sent',
   expect(send).not.toHaveBeenCalled();
 });
 
-it('leaves the keys of an input method alone', async () => {
+it('ignores the keys of an input method', async () => {
   render(<Form />);
   await userEvent.type(input(), 'kol');
   for (const key of ['Enter', 'Escape', 'ArrowDown'])
@@ -67,7 +67,7 @@ it('leaves the keys of an input method alone', async () => {
   expect(input().value).toBe('Köln');
 });
 
-it('moves round the ends and past what is disabled', async () => {
+it('wraps around at the ends and skips disabled options', async () => {
   render(<Form options={options.map((one) => ({ ...one, disabled: one.label === 'Bonn' }))} />);
   input().focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -78,10 +78,10 @@ it('moves round the ends and past what is disabled', async () => {
   expect(active()).toBe('Köln');
 });
 
-it('brings the choice back on Escape, which no dialog around it sees', async () => {
+it('restores the choice on Escape, which does not reach a dialog around it', async () => {
   const seen = vi.fn<() => void>();
   render(
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands in for a dialog
     <div onKeyDown={(event) => event.key === 'Escape' && seen()}>
       <Form start="Bonn" />
     </div>,
@@ -93,7 +93,7 @@ it('brings the choice back on Escape, which no dialog around it sees', async () 
   expect(seen).toHaveBeenCalledOnce();
 });
 
-it('forgets what was written but not chosen, and the choice when all was deleted', async () => {
+it('drops typed text that was not chosen, and the choice if all text was deleted', async () => {
   const change = vi.fn<(value: string | null) => void>();
   render(<Form start="Bonn" onValueChange={change} />);
   await userEvent.type(input(), 'Aa');
@@ -104,7 +104,7 @@ it('forgets what was written but not chosen, and the choice when all was deleted
   expect(change.mock.calls).toEqual([[null, null]]);
 });
 
-it('leaves the filter to whoever searches elsewhere, and tells it each change', async () => {
+it('leaves filtering to an external search, and reports each change to it', async () => {
   const search = vi.fn<(text: string) => void>();
   render(<Form start="Ut" valueLabel="Utrecht" onSearch={search} />);
   expect(input().value).toBe('Utrecht');
@@ -114,7 +114,7 @@ it('leaves the filter to whoever searches elsewhere, and tells it each change', 
   expect(shown()).toEqual(['Aachen', 'Bonn', 'Bremen', 'Köln']);
 });
 
-it('waits with Enter for what is searched elsewhere, and then chooses the best match', async () => {
+it('waits with Enter for the external search, then chooses the best match', async () => {
   const change = vi.fn<(value: string | null) => void>();
   const { rerender } = render(<Form options={[]} loading onSearch={() => {}} onValueChange={change} />);
   await userEvent.type(input(), 'kol{Enter}');
@@ -126,7 +126,7 @@ it('waits with Enter for what is searched elsewhere, and then chooses the best m
   expect(input().getAttribute('aria-expanded')).toBe('false');
 });
 
-it.each(['n', '{Escape}', '{ArrowDown}', '{Tab}'])('an Enter that waits is none any more after %s', async (key) => {
+it.each(['n', '{Escape}', '{ArrowDown}', '{Tab}'])('cancels a waiting Enter after %s', async (key) => {
   const change = vi.fn<(value: string | null) => void>();
   const { rerender } = render(<Form options={[]} loading onSearch={() => {}} onValueChange={change} />);
   await userEvent.type(input(), `kol{Enter}${key}`);
@@ -134,7 +134,7 @@ it.each(['n', '{Escape}', '{ArrowDown}', '{Tab}'])('an Enter that waits is none 
   expect(change).not.toHaveBeenCalled();
 });
 
-it('says what is the matter instead of options, the failure before all', async () => {
+it('shows a message instead of options, above all a failure', async () => {
   const { rerender } = render(<Form options={[]} />);
   await userEvent.click(input());
   const message = () => document.querySelector('[data-slot="combobox-list"] output')?.textContent;
@@ -145,7 +145,7 @@ it('says what is the matter instead of options, the failure before all', async (
   expect(message()).toBe('Broken');
 });
 
-it('tells how many there are to those who cannot see the list', async () => {
+it('announces the number of options to screen readers', async () => {
   render(<Form />);
   await userEvent.type(input(), 'b');
   expect(screen.getByText('2 towns')).toBeTruthy();

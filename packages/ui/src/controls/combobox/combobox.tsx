@@ -11,7 +11,7 @@ import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxProps } from './combobox.types.ts';
 import { useCombobox } from './use-combobox.ts';
 
-/** One of very many, found by writing. Up to about fifteen choices are better in a `Select`. */
+/** One of very many, found by typing. For up to about fifteen options use a `Select`. */
 export function Combobox({
   options,
   value,
@@ -49,7 +49,7 @@ export function Combobox({
     if (!open || !element || !box.current) return;
     element.style.setProperty('width', `${box.current.offsetWidth}px`);
     element.showPopover();
-    // What is chosen is in sight as soon as there is something to see.
+    // Scrolls to the chosen option as soon as the list is rendered.
     element.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
     return () => {
       if (element.matches(':popover-open')) element.hidePopover();
@@ -117,7 +117,7 @@ export function Combobox({
               aria-expanded={open}
               aria-controls={listId}
               className="my-0.5 -ms-1 shrink-0"
-              // Focus stays in the input, so that the list does not close before it could be closed.
+              // Keeps the focus in the input, so that the list does not close before this press toggles it.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => {
                 input.current?.focus();

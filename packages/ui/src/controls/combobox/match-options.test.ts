@@ -8,7 +8,7 @@ const labels = (text: string, all: string[]) =>
     text,
   ).map(({ label }) => label);
 
-it('puts beginnings first, then beginnings of words, then the rest, each in the order given', () => {
+it('puts labels that begin with the text first, then those with a word that does, then the rest, each in the given order', () => {
   expect(labels('ha', ['Bad Hall', 'Aschaffenburg', 'Hannover', 'Hamburg', 'Bonn'])).toEqual([
     'Hannover',
     'Hamburg',
@@ -17,23 +17,23 @@ it('puts beginnings first, then beginnings of words, then the rest, each in the 
   ]);
 });
 
-it('takes accents, case and outer spaces for nothing', () => {
+it('ignores accents, case and outer spaces', () => {
   expect(labels(' ZÜR ', ['Zürich', 'Zurzach'])).toEqual(['Zürich', 'Zurzach']);
   expect(labels('lodz', ['Łódź', 'Malmö'])).toEqual(['Łódź']);
   expect(labels('Tromsö', ['Tromsø'])).toEqual(['Tromsø']);
 });
 
-it('takes the apostrophe of a keyboard for the one that is printed, and the other way round', () => {
+it("equates the keyboard's apostrophe and the typographic one", () => {
   expect(labels("l'aq", ['L’Aquila', 'Laquila'])).toEqual(['L’Aquila']);
   expect(labels('l’aq', ["L'Aquila"])).toEqual(["L'Aquila"]);
 });
 
-it('finds by another word, behind those found by their own', () => {
+it('finds by another word, after options found by their label', () => {
   const options = [{ label: 'Cologne', keywords: ['Köln'] }, { label: 'Kolding' }, { label: 'Bonn' }];
   expect(matchOptions(options, 'kol').map(({ label }) => label)).toEqual(['Kolding', 'Cologne']);
 });
 
-it('marks what matches, a word’s beginning before its middle', () => {
+it('highlights the match, at the beginning of a word rather than in its middle', () => {
   expect(markMatch('Mannheim an der Tann', 'ann')).toEqual(['M', 'ann', 'heim an der Tann']);
   expect(markMatch('Aschaff (Hafen)', 'haf')).toEqual(['Aschaff (', 'Haf', 'en)']);
   expect(markMatch('Bonn', '')).toEqual(['Bonn', '', '']);

@@ -1,14 +1,14 @@
-/** Letters that are one with their sign, so that taking signs away does not find the letter, and the apostrophe of keyboards. */
+/** Letters that Unicode does not decompose into a letter and a sign, and the keyboard's apostrophe. */
 const joined: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', œ: 'o', æ: 'a', ß: 's', ı: 'i', '’': "'" };
 
-/** Without accents and case, so that "Zürich" is found by "zur". One character stays one, for the marking of what matched. */
+/** Without accents and case, so that "zur" finds "Zürich". One character stays one, so that matches can be highlighted. */
 const fold = (text: string): string =>
   Array.from(text, (character) => {
     const letter = character.normalize('NFD').charAt(0).toLocaleLowerCase().charAt(0);
     return joined[letter] ?? letter;
   }).join('');
 
-/** Where the text matches the label: at its beginning, at that of a word, inside it; -1 for nowhere. */
+/** Where the text matches the label: at its beginning, at that of a word, inside a word; -1 for no match. */
 function matchAt(label: string, text: string): { from: number; rank: number } {
   const folded = fold(label);
   const inside = folded.indexOf(text);
@@ -17,7 +17,7 @@ function matchAt(label: string, text: string): { from: number; rank: number } {
   return word ? { from: word.index + 1, rank: 1 } : { from: inside, rank: 2 };
 }
 
-/** The options a text leaves, best first: those that begin with it, then those with a word that does, then the others. */
+/** The options that match a text, best first: those that begin with it, then those with a word that does, then the others. */
 export function matchOptions<Option extends { label: string; keywords?: readonly string[] }>(
   options: readonly Option[],
   text: string,
@@ -35,7 +35,7 @@ export function matchOptions<Option extends { label: string; keywords?: readonly
     .map(({ option }) => option);
 }
 
-/** A label in three parts: before, what the text matches, after. */
+/** Splits a label into three pieces: before, the match, after. */
 export function markMatch(label: string, text: string): [before: string, match: string, after: string] {
   const wanted = fold(text.trim());
   const { from } = wanted === '' ? { from: -1 } : matchAt(label, wanted);

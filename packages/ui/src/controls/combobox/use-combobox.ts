@@ -5,17 +5,17 @@ import type { ComboboxOption, ComboboxProps } from './combobox.types.ts';
 import { matchOptions } from './match-options.ts';
 
 type Given = Pick<ComboboxProps, 'options' | 'value' | 'valueLabel' | 'onValueChange' | 'onSearch' | 'loading'> & {
-  /** Nothing opens: disabled or read only. */
+  /** Cannot open: disabled or read only. */
   closed: boolean;
 };
 
-/** What a combobox knows and does, by the pattern of WAI-ARIA APG "Editable Combobox With List Autocomplete". */
+/** State and actions of a combobox, by the pattern of WAI-ARIA APG "Editable Combobox With List Autocomplete". */
 export function useCombobox({ options, value, valueLabel, onValueChange, onSearch, loading = false, closed }: Given) {
   const [open, setOpen] = useState(false);
-  /** What is being written; null while the input shows the choice. */
+  /** The text being typed; null while the input shows the choice. */
   const [draft, setDraft] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  /** Enter was quicker than what was searched for: the best match is chosen as soon as it is there. */
+  /** Enter came before the search results: the best match is chosen as soon as they arrive. */
   const [entered, setEntered] = useState(false);
   const [waitedFor, setWaitedFor] = useState<{ option: ComboboxOption }>();
 
@@ -45,7 +45,7 @@ export function useCombobox({ options, value, valueLabel, onValueChange, onSearc
     onSearch?.('');
     if (value !== null) onValueChange(null, null);
   };
-  /** Focus is gone: what was written but not chosen goes, and nothing written means nothing chosen. */
+  /** The focus left: typed text that was not chosen is dropped, and an empty text clears the choice. */
   const leave = () => {
     hide();
     if (draft !== null && draft.trim() === '' && value !== null) onValueChange(null, null);
@@ -56,7 +56,7 @@ export function useCombobox({ options, value, valueLabel, onValueChange, onSearc
     setDraft(text);
     setOpen(true);
     setEntered(false);
-    // The best match is ready for Enter; nothing is while nothing is written.
+    // Enter chooses the best match; nothing while the text is empty.
     setActive(text.trim() === '' ? -1 : 0);
     onSearch?.(text);
   };
@@ -94,13 +94,13 @@ export function useCombobox({ options, value, valueLabel, onValueChange, onSearc
       return step(event.key === 'ArrowDown' ? 1 : -1);
     }
     if (event.key === 'Enter' && open) {
-      // Enter sends the form only when there is nothing left to choose.
+      // Enter submits the form only if no option is left to choose.
       event.preventDefault();
       if (current) choose(current);
       else setEntered(loading && draft !== null && draft.trim() !== '');
     }
     if (event.key === 'Escape' && open) {
-      // Not for the dialog around it as well.
+      // Escape must not reach the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       hide();
@@ -111,10 +111,10 @@ export function useCombobox({ options, value, valueLabel, onValueChange, onSearc
   return {
     open: open && !closed,
     text: draft ?? chosenLabel,
-    /** What is searched for; '' while the input shows the choice. */
+    /** The text searched for; '' while the input shows the choice. */
     written: draft ?? '',
     shown,
-    /** The first option that can be chosen, when the one the keys were on is disabled. */
+    /** The first option that can be chosen, if the active one is disabled. */
     active: shown[active]?.disabled ? shown.findIndex((option) => !option.disabled) : active,
     show,
     hide,

@@ -30,7 +30,7 @@ function Form({ onChange, ...props }: Pick<DateOfBirthFieldProps, 'onChange'> & 
 }
 const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value);
 
-it('keeps what is written when a part is taken away again', async () => {
+it('keeps the other inputs when one is emptied again', async () => {
   const change = vi.fn<(value: string) => void>();
   render(<Form onChange={change} value="1988-03-07" />);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Month' }));
@@ -46,13 +46,13 @@ it('takes a whole pasted date in its own order', async () => {
   expect(change).toHaveBeenLastCalledWith('1988-03-07');
 });
 
-it('takes digits only', async () => {
+it('accepts digits only', async () => {
   render(<Form onChange={() => {}} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), 'x1y');
   expect(shown()).toEqual(['1', '', '']);
 });
 
-it('says that it was left only when focus leaves all parts', async () => {
+it('reports blur only when the focus leaves all three inputs', async () => {
   const blur = vi.fn<() => void>();
   render(<Form onChange={() => {}} onBlur={blur} />);
   await userEvent.tab();

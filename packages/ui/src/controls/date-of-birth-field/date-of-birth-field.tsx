@@ -10,26 +10,26 @@ const autocomplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' }
 
 export interface DateOfBirthFieldProps
   extends FieldFrame, Omit<ComponentProps<'div'>, 'onChange' | 'onBlur' | 'defaultValue' | 'children' | 'ref'> {
-  /** 'YYYY-MM-DD' or ''. What is written so far stays on screen while this is ''. */
+  /** 'YYYY-MM-DD' or ''. Typed digits stay visible while this is ''. */
   value: string;
-  /** 'YYYY-MM-DD' once all three parts are there, else ''. May be a day that does not exist, so that the form can say so. */
+  /** 'YYYY-MM-DD' once all three inputs are filled, else ''. May be a day that does not exist, so that the form can report it. */
   onChange: (value: string) => void;
-  /** Order of the parts, as the language writes dates. @default 'dmy' */
+  /** Order of the inputs, as the language writes dates. @default 'dmy' */
   order?: 'dmy' | 'mdy' | 'ymd';
   /** Names of the three inputs, shown above them. */
   partLabels: Record<DatePart, string>;
-  /** Shown in the empty inputs: "DD". */
+  /** Placeholders of the inputs: "DD". */
   partPlaceholders?: Partial<Record<DatePart, string>>;
   disabled?: boolean;
-  /** With it, the value is sent with a plain form. */
+  /** With it, the value is submitted with a plain form. */
   name?: string;
-  /** Focus left all three parts. */
+  /** The focus left all three inputs. */
   onBlur?: () => void;
   /** The first input, for react-hook-form to focus. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Three short inputs: quicker and safer than a calendar for a day decades ago. A whole date may be pasted. */
+/** Three short inputs: quicker and less error-prone than a calendar for a day decades ago. A whole date may be pasted. */
 export function DateOfBirthField({
   value,
   onChange,

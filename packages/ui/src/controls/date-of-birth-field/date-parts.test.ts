@@ -11,7 +11,7 @@ it.each([
   expect(toValue({ day, month, year })).toBe(value);
 });
 
-it('splits only what it would have joined', () => {
+it('splits only values that it could have joined', () => {
   expect(toParts('1988-03-07')).toEqual({ day: '07', month: '03', year: '1988' });
   expect(toParts('7.3.1988')).toEqual({ day: '', month: '', year: '' });
 });

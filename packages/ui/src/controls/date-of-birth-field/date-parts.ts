@@ -3,19 +3,19 @@ export type DateParts = Record<DatePart, string>;
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The parts of 'YYYY-MM-DD', as a person writes them; empty parts for anything else. */
+/** The three components of 'YYYY-MM-DD', as people write them; empty strings for anything else. */
 export function toParts(value: string): DateParts {
   const [, year = '', month = '', day = ''] = iso.exec(value) ?? [];
   return { day, month, year };
 }
 
-/** 'YYYY-MM-DD' once all parts are there, else ''. Whether that day exists is the form's question: 31 February comes through. */
+/** 'YYYY-MM-DD' once all three are filled, else ''. Does not check that the day exists: 31 February passes. */
 export function toValue({ day, month, year }: DateParts): string {
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return '';
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** A whole date from the clipboard, in the order of the field or year first. */
+/** Reads a whole date from the clipboard, in the order of the field or year first. */
 export function parsePasted(text: string, order: readonly DatePart[]): DateParts | undefined {
   const numbers = text
     .trim()

@@ -1,2 +1,2 @@
-/** Emojis in colour, where a text font has the same sign in black. */
+/** Shows emojis in colour that a text font also has in black. */
 export const emojiFont = "[font-family:'Apple_Color_Emoji','Segoe_UI_Emoji','Noto_Color_Emoji',sans-serif]";

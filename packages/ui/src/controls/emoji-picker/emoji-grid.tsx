@@ -5,21 +5,21 @@ import { emojiFont } from './emoji-font.ts';
 import { cellAfter, inTone, type Emoji, type EmojiTone } from './emoji.ts';
 
 export interface EmojiGridProps {
-  /** What is listed: the group or what was searched for. */
+  /** Names the list: the group or the search. */
   label: string;
   emojis: readonly Emoji[];
   tone: EmojiTone;
   onSelect: (emoji: Emoji) => void;
-  /** The one under the pointer or with focus, to be named below. */
+  /** The emoji under the pointer or with the focus, to be named below. */
   onShow: (emoji: Emoji) => void;
-  /** Up from the first row: back to the search. */
+  /** Arrow up in the first row: back to the search. */
   onLeaveUp: () => void;
 }
 
-/** Seven of 44 px fit a phone of 360 px. */
+/** Seven columns of 44 px fit a phone of 360 px. */
 const columns = 7;
 
-/** Rows of emojis; one of them takes Tab, arrows move between them. */
+/** Rows of emojis; one of them is the tab stop, and arrows move between them. */
 export function EmojiGrid({ label, emojis, tone, onSelect, onShow, onLeaveUp }: EmojiGridProps) {
   const [at, setAt] = useState(0);
   const grid = useRef<HTMLTableElement>(null);
@@ -43,9 +43,9 @@ export function EmojiGrid({ label, emojis, tone, onSelect, onShow, onLeaveUp }: 
     grid.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a grid, on the rows of a table
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern on the rows of a table
     <table ref={grid} role="grid" aria-label={label} onKeyDown={move} className={cn('w-full table-fixed', emojiFont)}>
-      {/* A short row keeps the width of its cells. */}
+      {/* Keeps the width of the cells in a short row. */}
       <colgroup>
         <col span={columns} />
       </colgroup>

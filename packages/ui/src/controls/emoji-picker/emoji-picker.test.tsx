@@ -26,7 +26,7 @@ const inTabOrder = () =>
     .filter((button) => button.closest('table') && button.tabIndex === 0)
     .map((button) => button.getAttribute('aria-label'));
 
-it('takes one Tab for the whole grid, and remembers where one was', async () => {
+it('is one tab stop, and remembers the last position', async () => {
   render(<EmojiPicker {...props} />);
   expect(inTabOrder()).toEqual(['grinning face']);
   await userEvent.click(screen.getByRole('button', { name: 'winking face' }));
@@ -34,7 +34,7 @@ it('takes one Tab for the whole grid, and remembers where one was', async () => 
   expect(inTabOrder()).toEqual(['face savoring food']);
 });
 
-it('goes up from the first row to the search and down again', async () => {
+it('moves up from the first row to the search and down again', async () => {
   render(<EmojiPicker {...props} />);
   screen.getByRole('button', { name: 'beaming face' }).focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -43,7 +43,7 @@ it('goes up from the first row to the search and down again', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('grinning face');
 });
 
-it('sends the tone that was chosen only where there is one', async () => {
+it('sends the chosen skin tone only for emojis that have tones', async () => {
   const select = vi.fn<(char: string) => void>();
   render(<EmojiPicker {...props} tone={1} onSelect={select} />);
   await userEvent.click(screen.getByRole('tab', { name: 'People and hands' }));
@@ -53,7 +53,7 @@ it('sends the tone that was chosen only where there is one', async () => {
   expect(screen.queryByRole('button', { name: /Skin tone/ })).toBeNull();
 });
 
-it('leaves the Enter of an input method alone', async () => {
+it('ignores the Enter of an input method', async () => {
   const select = vi.fn<(char: string) => void>();
   render(<EmojiPicker {...props} onSelect={select} />);
   const search = screen.getByRole('searchbox', { name: 'Search' });
@@ -65,7 +65,7 @@ it('leaves the Enter of an input method alone', async () => {
   expect(select).toHaveBeenCalledOnce();
 });
 
-it('says that it is loading, and searches nothing meanwhile', () => {
+it('announces that it is loading, and disables the search meanwhile', () => {
   render(<EmojiPicker {...props} groups={[]} />);
   expect(screen.getByRole('status').textContent).toBe('Loading');
   expect(screen.getByRole<HTMLInputElement>('searchbox').disabled).toBe(true);

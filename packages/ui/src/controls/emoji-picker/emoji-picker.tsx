@@ -11,21 +11,21 @@ import { EmojiTones } from './emoji-tones.tsx';
 import { inTone, searchEmojis, type Emoji, type EmojiGroup, type EmojiTone } from './emoji.ts';
 
 export interface EmojiPickerProps extends Omit<ComponentProps<'fieldset'>, 'onSelect' | 'children'> {
-  /** Name of the whole: "Emojis". */
+  /** Name of the picker: "Emojis". */
   label: string;
-  /** In the order of their tabs. Empty while they are being loaded. */
+  /** In the order of their tabs. Empty while they load. */
   groups: readonly EmojiGroup[];
-  /** Used last, newest first: the first tab, when there are any. */
+  /** The latest used, newest first: the first tab, if there are any. */
   recent?: readonly Emoji[];
   recentLabel: string;
   /** The character, in the chosen tone. */
   onSelect: (char: string, emoji: Emoji) => void;
   searchLabel: string;
-  /** Names what a search found: "4 results". */
+  /** Announces the number of search results: "4 results". */
   countText: (count: number) => string;
-  /** When a search found nothing. */
+  /** Shown if a search found nothing. */
   emptyText: string;
-  /** The emojis are on their way; this says so. */
+  /** Announced while the emojis load. */
   loadingLabel: string;
   /** @default 0 */
   tone?: EmojiTone;
@@ -38,7 +38,7 @@ export interface EmojiPickerProps extends Omit<ComponentProps<'fieldset'>, 'onSe
 
 const recentId = 'recent';
 
-/** All emojis, by group or by name. It holds none itself: load their data when it opens, never with the page. */
+/** All emojis, by group or by name. It contains no data: load those when it opens, never with the page. */
 export function EmojiPicker({
   label,
   groups,

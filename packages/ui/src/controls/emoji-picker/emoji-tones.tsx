@@ -9,7 +9,7 @@ export interface EmojiTonesProps {
   onToneChange: (tone: EmojiTone) => void;
 }
 
-/** One hand that opens six. */
+/** A hand that unfolds all six. */
 export function EmojiTones({ label, names, tone, onToneChange }: EmojiTonesProps) {
   return (
     <Popover

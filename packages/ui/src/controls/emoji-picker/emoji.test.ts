@@ -5,7 +5,7 @@ import { sampleGroups } from './sample-emojis.ts';
 
 const names = (text: string) => searchEmojis(sampleGroups, text).map(({ name }) => name);
 
-it('finds by the beginnings of words in any order, by name before by keyword', () => {
+it('finds by beginnings of words in any order, names before keywords', () => {
   expect(names('hea smil')).toEqual(['smiling face with hearts', 'smiling face with heart-eyes']);
   expect(names('crush')).toEqual(['smiling face with hearts']);
   expect(names('yel')).toEqual(['yellow heart']);
@@ -26,11 +26,11 @@ it.each([
   ['PageDown', 0, 9],
   ['PageUp', 9, 0],
   ['a', 3, undefined],
-])('%s from %i goes to %s in rows of seven and three', (key, at, expected) =>
+])('moves by %s from %i to %s in rows of seven and three', (key, at, expected) =>
   expect(cellAfter(key, at, { count: 10, columns: 7, toEnd: false })).toBe(expected),
 );
 
-it('goes to the ends of everything with Ctrl', () => {
+it('moves to both ends by Ctrl', () => {
   expect(cellAfter('End', 0, { count: 10, columns: 7, toEnd: true })).toBe(9);
   expect(cellAfter('Home', 9, { count: 10, columns: 7, toEnd: true })).toBe(0);
 });

@@ -1,11 +1,11 @@
 export interface Emoji {
-  /** The character itself, in yellow where it has skin. */
+  /** The character itself, with yellow skin. */
   char: string;
   /** In the reader's language (CLDR): "smiling face with heart-eyes". */
   name: string;
-  /** Other words it is found by. */
+  /** Other words that find it. */
   keywords?: readonly string[];
-  /** The same in the five skin tones, from light to dark. */
+  /** The five skin tones, from light to dark. */
   tones?: readonly [string, string, string, string, string];
 }
 
@@ -13,7 +13,7 @@ export interface EmojiGroup {
   id: string;
   /** "Smileys & people" */
   label: string;
-  /** One emoji that stands for the group on its tab. */
+  /** The emoji on the group's tab. */
   icon: string;
   emojis: readonly Emoji[];
 }
@@ -29,7 +29,7 @@ export const toneSamples = ['✋', '✋🏻', '✋🏼', '✋🏽', '✋🏾', '
 export const inTone = (emoji: Emoji, tone: EmojiTone): string =>
   tone === 0 ? emoji.char : (emoji.tones?.[tone - 1] ?? emoji.char);
 
-/** Those with a word that begins with each word written, in any order; by name before by keyword. */
+/** Emojis with a word that begins with each typed word, in any order; matches by name before matches by keyword. */
 export function searchEmojis(groups: readonly EmojiGroup[], text: string): Emoji[] {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const found = (sources: readonly string[]) => {
@@ -44,7 +44,7 @@ export function searchEmojis(groups: readonly EmojiGroup[], text: string): Emoji
   ];
 }
 
-/** Where a key goes in a grid of so many columns; undefined for other keys. */
+/** The cell that a key moves to in a grid with this many columns; undefined for other keys. */
 export function cellAfter(
   key: string,
   at: number,
@@ -62,7 +62,7 @@ export function cellAfter(
     PageUp: Math.max(at - columns * 5, 0),
   }[key];
   if (wanted === undefined) return undefined;
-  // From the row before last down into a last row that is shorter.
+  // From the last but one row down into a shorter last row.
   if (key === 'ArrowDown' && wanted >= count && row + columns < count) return count - 1;
   return wanted >= 0 && wanted < count ? wanted : at;
 }

@@ -1,4 +1,4 @@
-/** Whether a file matches an `accept` attribute. The browser applies it to its chooser only, not to what is dropped or pasted. */
+/** Whether a file matches an `accept` attribute. The browser applies that to its file chooser only, not to dropped or pasted files. */
 export function accepts(file: { name: string; type: string }, accept: string | undefined): boolean {
   if (!accept) return true;
   return accept.split(',').some((entry) => {

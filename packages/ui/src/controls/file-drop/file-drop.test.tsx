@@ -14,7 +14,7 @@ describeConformance('FileDrop', FileDrop, {
 
 const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
 
-it('gives one file of a paste unless it takes several, and none while it is busy', () => {
+it('reports one file of a paste unless it takes several, and none while it is busy', () => {
   const files = vi.fn<(files: File[]) => void>();
   const other = new File(['y'], 'b.jpg', { type: 'image/jpeg' });
   const clipboardData = new DataTransfer();
@@ -33,7 +33,7 @@ it('gives one file of a paste unless it takes several, and none while it is busy
   expect(files).toHaveBeenCalledTimes(2);
 });
 
-it('keeps a paste that it takes from what is around it, and no text', () => {
+it('hides a paste of files from the elements around it, but not one of text', () => {
   render(<FileDrop label="Add photos" onFiles={() => {}} />);
   const paste = (fill: (data: DataTransfer) => void) => {
     const clipboardData = new DataTransfer();
@@ -47,7 +47,7 @@ it('keeps a paste that it takes from what is around it, and no text', () => {
   expect(paste((data) => data.setData('text/plain', 'a line'))).toBe(true);
 });
 
-it('keeps a file that is dropped from opening in the page, also while it takes none, and leaves a text alone', () => {
+it('prevents a dropped file from opening in the page, even while it takes none, and ignores dropped text', () => {
   const files = vi.fn<(files: File[]) => void>();
   const drag = (type: 'dragover' | 'drop', fill: (data: DataTransfer) => void) => {
     const dataTransfer = new DataTransfer();
@@ -68,7 +68,7 @@ it('keeps a file that is dropped from opening in the page, also while it takes n
   expect(files).toHaveBeenCalledOnce();
 });
 
-it('lets the same file be chosen again', async () => {
+it('allows to choose the same file again', async () => {
   const files = vi.fn<(files: File[]) => void>();
   render(<FileDrop label="Add photos" onFiles={files} />);
   await userEvent.upload(screen.getByLabelText('Add photos'), photo);

@@ -10,27 +10,27 @@ export interface FileDropProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'required' | 'size' | 'children'
 > {
-  /** What to do: "Add photos". Names the input. */
+  /** The action: "Add photos". Names the input. */
   label: ReactNode;
-  /** Types and size allowed. */
+  /** Accepted types and size. */
   hint?: ReactNode;
   error?: ReactNode;
-  /** Types taken, as in the HTML attribute: 'image/jpeg,image/png'. */
+  /** Accepted types, as in the HTML attribute: 'image/jpeg,image/png'. */
   accept?: string;
   /** Takes several files at once. @default false */
   multiple?: boolean;
-  /** Chosen, dropped or pasted; only files that `accept` allows, and only one unless `multiple`. */
+  /** Chosen, dropped or pasted files; only those that `accept` allows, and only one unless `multiple`. */
   onFiles: (files: File[]) => void;
   /** Dropped or pasted files of another type. */
   onReject?: (files: File[]) => void;
-  /** Files are on their way: nothing more is taken. @default false */
+  /** Files are being uploaded: no more are taken. @default false */
   loading?: boolean;
-  /** Instead of the picture icon. */
+  /** Replaces the picture icon. */
   icon?: ReactNode;
   className?: string;
 }
 
-/** Takes files by the device's chooser, by drag or from the clipboard. On a phone the chooser offers the camera too. */
+/** Takes files by the device's file chooser, by drag and drop or from the clipboard. On a phone the chooser offers the camera too. */
 export function FileDrop({
   label,
   hint,
@@ -80,7 +80,7 @@ export function FileDrop({
         take(event.dataTransfer.files);
       }}
       onPaste={(event) => {
-        // Taken here, and so by nothing around it.
+        // Handled here, so elements around it must not take the files.
         if (event.clipboardData.files.length > 0) event.preventDefault();
         take(event.clipboardData.files);
       }}

@@ -1,4 +1,4 @@
-/** Moves focus to a control, or to the first one inside a group of them. Works inside a shadow root too. */
+/** Focuses a control, or the first one inside a group. Also works inside a shadow root. */
 export function focusField(near: Element, fieldId: string): void {
   const root = near.getRootNode();
   const field = root instanceof ShadowRoot || root instanceof Document ? root.getElementById(fieldId) : null;

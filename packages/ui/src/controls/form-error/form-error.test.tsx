@@ -10,7 +10,7 @@ describeConformance('FormError', FormError, {
   props: { title: 'Please check' },
 });
 
-it('takes focus and leads to the field, inside a shadow root too', async () => {
+it('takes the focus and links to the field, inside a shadow root too', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   render(

@@ -11,12 +11,12 @@ export interface FormErrorItem {
 }
 
 export interface FormErrorProps extends Omit<ComponentProps<'div'>, 'role' | 'tabIndex' | 'title'> {
-  /** What happened as a whole: "Please check two fields" or the server's answer. */
+  /** The overall error: "Please check two fields" or the server's answer. */
   title: ReactNode;
   errors?: readonly FormErrorItem[];
 }
 
-/** At the top of a form that could not be sent. Give it focus after a failed attempt, so that it is seen and read. */
+/** At the top of a form that could not be submitted. Focus it after a failed submit, so that it is seen and announced. */
 export function FormError({ title, errors = [], className, children, ...props }: FormErrorProps) {
   const goTo = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
     event.preventDefault();

@@ -10,7 +10,7 @@ describeConformance('FormField', FormField, {
   props: { label: 'Colour', children: () => <input /> },
 });
 
-it('says the error before the hint, and nothing while there is neither', () => {
+it('describes the control by the error before the hint, and by nothing without either', () => {
   const { rerender } = render(
     <FormField label="Colour" hint="Any" error="Choose one">
       {(control) => <input {...control} />}

@@ -4,15 +4,15 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { joinIds } from '../../lib/join-ids.ts';
 
-/** What every field has around its control. */
+/** Props common to every field, for the frame around its control. */
 export interface FieldFrame {
   /** The question, always visible. */
   label: ReactNode;
-  /** Help below the control, before anything is wrong. */
+  /** Help below the control, while there is no error. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. With it, the field is invalid. */
+  /** The error text, with how to fix it. With it, the field is invalid. */
   error?: ReactNode;
-  /** Marks the field with a star and tells screen readers. The form itself validates, in its own language. @default false */
+  /** Marks the field with a star and announces it to screen readers. The form itself validates, in its own language. @default false */
   required?: boolean;
   /** Keeps the label for screen readers only. @default false */
   labelHidden?: boolean;
@@ -20,7 +20,7 @@ export interface FieldFrame {
   className?: string;
 }
 
-/** What the frame gives its control, to be spread on it. */
+/** Props for the control, to be spread on it. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -31,13 +31,13 @@ export interface FieldControl {
 export interface FormFieldProps extends FieldFrame, Omit<ComponentProps<'div'>, 'children'> {
   /** Id of the control. One is made unless given. */
   controlId?: string;
-  /** The control is several inputs: the frame becomes a group named by the label. @default 'field' */
+  /** The control consists of several inputs: the frame becomes a group named by the label. @default 'field' */
   kind?: 'field' | 'group' | 'radiogroup';
   /** At the end of the label's line: a link "Forgot password?", say. */
   labelEnd?: ReactNode;
   /** At the end of the hint's line: a counter, say. */
   hintEnd?: ReactNode;
-  /** The control, which spreads what it is given. */
+  /** Renders the control with the given props. */
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -113,7 +113,7 @@ export function FormField({
   );
 }
 
-/** In a field's box before what is written; nothing, when there is nothing to show. */
+/** Inside a field's box before the text; renders nothing if it is empty. */
 export function FieldPrefix({ children }: { children: ReactNode }) {
   return children ? (
     <span className="grid shrink-0 place-items-center ps-4 text-ink-subtle [&_svg]:size-5">{children}</span>

@@ -5,7 +5,7 @@ interface FieldProps extends FieldFrame {
   'aria-describedby'?: string | undefined;
 }
 
-/** Parts the props of a field: those of its frame, a `FormField`, and those of the control inside. */
+/** Splits the props of a field into those of its frame, a `FormField`, and those of the control inside. */
 export function partProps<Props extends FieldProps>({
   label,
   hint,

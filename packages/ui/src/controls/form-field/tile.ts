@@ -1,3 +1,3 @@
-/** A choice that is the point of its screen: a row as wide as its group, for a thumb. Its mark stands at the end. */
+/** A choice that fills its screen: a row as wide as its group, for a thumb. Its mark stands at the end. */
 export const tileClass =
   'relative flex min-h-16 w-full cursor-pointer items-center justify-between gap-3 rounded-lg border border-line-strong bg-surface px-5 py-3 text-lg font-semibold text-ink transition-colors duration-150 hover:bg-surface-hover has-checked:border-strong has-checked:bg-soft has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55 forced-colors:has-checked:border-2';

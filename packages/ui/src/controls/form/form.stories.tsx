@@ -10,7 +10,7 @@ import { Form, FormActions, FormSection, type FormProps } from './index.ts';
 
 const words = { email: 'Enter your e-mail address.', city: 'Enter the town you live in.' };
 
-/** Wrong as long as its fields are empty. */
+/** Invalid while its fields are empty. */
 function Address(args: FormProps) {
   const [errors, setErrors] = useState(args.errors ?? []);
   const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;

@@ -26,7 +26,7 @@ const fields = (
 );
 const send = vi.fn<() => void>();
 
-it('takes focus to the first wrong field when the answer comes, not before', async () => {
+it('moves the focus to the first invalid field when the answer arrives, not before', async () => {
   const { rerender } = render(<Form onSubmit={send}>{fields}</Form>);
   await userEvent.click(screen.getByRole('button'));
   rerender(
@@ -43,7 +43,7 @@ it('takes focus to the first wrong field when the answer comes, not before', asy
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Town' }));
 });
 
-it('leaves focus with whoever writes on, and where nothing was sent', async () => {
+it('leaves the focus to a person who continues typing, and if nothing was submitted', async () => {
   const { rerender } = render(
     <Form onSubmit={send} errors={wrong} errorTitle="Please check">
       {fields}
@@ -61,7 +61,7 @@ it('leaves focus with whoever writes on, and where nothing was sent', async () =
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });
 
-it('shows the summary to focus when no field is named', async () => {
+it('moves the focus to the summary if no field is named', async () => {
   render(
     <Form onSubmit={send} errorTitle="The server does not answer">
       {fields}
@@ -71,7 +71,7 @@ it('shows the summary to focus when no field is named', async () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-it('is not sent by the browser, nor twice', () => {
+it("prevents the browser's submit, and a second one", () => {
   const onSubmit = vi.fn<() => void>();
   const { rerender } = render(<Form onSubmit={onSubmit}>{fields}</Form>);
   const form = document.querySelector('form')!;

@@ -6,21 +6,21 @@ import { focusField } from '../form-error/focus-field.ts';
 import { FormError, type FormErrorItem } from '../form-error/index.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'action'> {
-  /** Sent by its button or by Enter. The page stays: the browser's own sending is prevented. */
+  /** Submitted by its button or by Enter. The browser's own submit is prevented. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
-  /** What went wrong as a whole: "Please check two fields". With it, the summary shows above the fields. */
+  /** The overall error: "Please check two fields". With it, the summary shows above the fields. */
   errorTitle?: ReactNode;
-  /** The wrong fields in their order on the page; each message with a `fieldId` is a link to its field. */
+  /** The invalid fields in their order on the page; a message with a `fieldId` is a link to its field. */
   errors?: readonly FormErrorItem[];
-  /** Where focus goes after a failed attempt: the first wrong field, or the summary where there are many. @default 'field' */
+  /** Where the focus goes after a failed submit: the first invalid field, or the summary if there are many. @default 'field' */
   focusOnError?: 'field' | 'summary';
-  /** It is being sent: another attempt does nothing until this is over. @default false */
+  /** Being submitted: further submits are ignored until this ends. @default false */
   pending?: boolean;
 }
 
 const nothing: readonly FormErrorItem[] = [];
 
-/** Fields, what is wrong with them, and the buttons below: one rhythm, and focus where the trouble is. It validates nothing. */
+/** Fields, their errors, and the buttons below: consistent spacing, and focus on the errors. It validates nothing. */
 export function Form({
   onSubmit,
   errorTitle,
@@ -55,7 +55,7 @@ export function Form({
       data-invalid={failed || undefined}
       className={cn('flex w-full flex-col gap-6', className)}
       onInput={(event) => {
-        // Whoever writes on is not taken away from there by an answer that comes later.
+        // A late answer must not move the focus of a person who has continued typing.
         settled.current = attempt;
         props.onInput?.(event);
       }}
@@ -73,13 +73,13 @@ export function Form({
 }
 
 export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'title'> {
-  /** What these fields have in common: "Your address". */
+  /** The common subject of these fields: "Your address". */
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
 }
 
-/** Fields that belong together, under a heading of their own. */
+/** Fields that belong together, below a heading of their own. */
 export function FormSection({ title, description, className, children, ...props }: FormSectionProps) {
   const id = useId();
   return (
@@ -89,7 +89,7 @@ export function FormSection({ title, description, className, children, ...props 
       data-slot="form-section"
       className={cn('flex min-w-0 flex-col gap-5', className)}
     >
-      {/* A legend takes no part in the flex layout of its fieldset, so it keeps its distance itself. */}
+      {/* A legend takes no part in the flex layout of its fieldset, so it sets its own margin. */}
       <legend className={cn('text-lg font-bold text-ink', description ? 'mb-1' : 'mb-4')}>{title}</legend>
       {description ? (
         <p id={`${id}-description`} className="-mt-1 text-base text-ink-muted">
@@ -102,11 +102,11 @@ export function FormSection({ title, description, className, children, ...props 
 }
 
 export interface FormActionsProps extends ComponentProps<'div'> {
-  /** `end` puts the buttons side by side at the end of the line from 576 px; `stretch` lets them fill it. @default 'stretch' */
+  /** `end` puts the buttons side by side at the end of the line from 576 px; `stretch` fills the line. @default 'stretch' */
   align?: 'stretch' | 'end';
 }
 
-/** The buttons below the fields, the main one first in the code: on phones it stands above the others, with room at the end. */
+/** The buttons below the fields, the main one first in the code: above the others on phones, at the end otherwise. */
 export function FormActions({ align = 'stretch', className, children, ...props }: FormActionsProps) {
   return (
     <div

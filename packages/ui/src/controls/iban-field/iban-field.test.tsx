@@ -22,7 +22,7 @@ function Form({ start }: { start: string }) {
   );
 }
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
-/** The text with a bar where the caret is. */
+/** The text with a bar at the position of the caret. */
 const written = () => {
   const { value, selectionStart } = input();
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
@@ -32,7 +32,7 @@ const at = (caret: number) => {
   input().setSelectionRange(caret, caret);
 };
 
-it('keeps the caret behind what is written in the middle', async () => {
+it('keeps the caret after a character typed in the middle', async () => {
   render(<Form start="DE89370400" />);
   at(6); // DE89 3|704 00
   await userEvent.keyboard('1');
@@ -41,14 +41,14 @@ it('keeps the caret behind what is written in the middle', async () => {
   expect(written()).toBe('DE89 3122 |7040 0');
 });
 
-it('keeps the caret when what is written does not count', async () => {
+it('keeps the caret when the typed character is ignored', async () => {
   render(<Form start="DE89370400" />);
   at(6);
   await userEvent.keyboard('-');
   expect(written()).toBe('DE89 3|704 00');
 });
 
-it('takes a character away over a space, in both directions', async () => {
+it('deletes a character across a space, in both directions', async () => {
   render(<Form start="DE89370400" />);
   at(5); // DE89 |3704 00
   await userEvent.keyboard('{Backspace}');
@@ -58,7 +58,7 @@ it('takes a character away over a space, in both directions', async () => {
   expect(written()).toBe('DE83| 0400');
 });
 
-it('takes a paste and sends it without spaces', async () => {
+it('accepts a paste and submits it without spaces', async () => {
   render(<Form start="" />);
   input().focus();
   await userEvent.paste('iban de89 3704 0044 0532 0130 00');

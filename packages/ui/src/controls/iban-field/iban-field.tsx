@@ -9,24 +9,26 @@ export interface IbanFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'suffix' | 'inputMode' | 'name'
 > {
-  /** Without spaces, as it is sent. */
+  /** Without spaces, as it is submitted. */
   value: string;
-  /** Gets it without spaces, in capitals. Whether it is one tells `ibanProblem`. */
+  /** Called with the value without spaces, in capitals. `ibanProblem` validates it. */
   onValueChange: (iban: string) => void;
-  /** With it, a tick of this name shows once the number is right: "Valid IBAN". */
+  /** With it, a tick with this name shows once the number is valid: "Valid IBAN". */
   validLabel?: string;
-  /** With it, the value is sent with a plain form, without spaces. */
+  /** With it, the value is submitted with a plain form, without spaces. */
   name?: string;
   onChange?: ComponentProps<'input'>['onChange'];
 }
 
 const significant = (text: string) => text.replaceAll(/[^a-z\d]/gi, '').length;
 
-/** A bank account in groups of four, as it is printed on the card. The caret stays where one writes; a paste may hold spaces. */
+/**
+ * A bank account number in groups of four, as printed on the card. The caret stays at the typing position; a paste may contain spaces.
+ */
 export function IbanField({ value, onValueChange, validLabel, name, onChange, ref, ...props }: IbanFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  // What is written may change nothing (a space, a sign): it is drawn again all the same, for the caret.
+  // Input may change nothing (a space, a sign): rendered again all the same, to place the caret.
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const shown = formatIban(value);
   useLayoutEffect(() => {
@@ -39,7 +41,7 @@ export function IbanField({ value, onValueChange, validLabel, name, onChange, re
     const { value: written, selectionStart } = event.target;
     let before = significant(written.slice(0, selectionStart ?? written.length));
     let next = normalizeIban(written);
-    // A space cannot be taken away: what goes is the character on its other side.
+    // A space cannot be deleted: the character on its other side is deleted instead.
     const kind = (event.nativeEvent as InputEvent).inputType;
     if (next === value && written.length < shown.length) {
       if (kind === 'deleteContentBackward' && before > 0) before -= 1;
@@ -47,7 +49,7 @@ export function IbanField({ value, onValueChange, validLabel, name, onChange, re
         next = next.slice(0, before) + next.slice(before + 1);
     }
     caret.current = formatIban(next.slice(0, before)).length;
-    // Behind the space when one goes on writing, before it when one takes away.
+    // After the space when typing, before it when deleting.
     if (before > 0 && before % 4 === 0 && before < next.length && !kind?.startsWith('delete')) caret.current += 1;
     draw();
     if (next !== value) onValueChange(next);

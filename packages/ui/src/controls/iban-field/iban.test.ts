@@ -19,12 +19,12 @@ const examples = [
   'MT84 MALT 0110 0001 2345 MTLC AST0 01S',
 ];
 
-it.each(examples)('takes the example of the registry %s', (iban) => {
+it.each(examples)('accepts the example of the registry %s', (iban) => {
   expect(ibanProblem(iban)).toBeNull();
   expect(formatIban(iban.toLowerCase().replaceAll(' ', '-'))).toBe(iban);
 });
 
-it('notices every single wrong digit and every swap of two neighbours (ISO 7064 MOD 97-10)', () => {
+it('detects every single wrong digit and every swap of two neighbours (ISO 7064 MOD 97-10)', () => {
   const right = normalizeIban(examples[4]!);
   for (let at = 2; at < right.length; at += 1) {
     const wrong = right.slice(0, at) + ((Number(right[at]) + 1) % 10) + right.slice(at + 1);
@@ -34,7 +34,7 @@ it('notices every single wrong digit and every swap of two neighbours (ISO 7064 
   }
 });
 
-it('tells what is wrong', () => {
+it('names the problem', () => {
   expect(ibanProblem('')).toBe('length');
   expect(ibanProblem('D')).toBe('length');
   expect(ibanProblem('DE89 3704')).toBe('length');
@@ -43,7 +43,7 @@ it('tells what is wrong', () => {
   expect(ibanProblem('DEAB 3704 0044 0532 0130 00')).toBe('checksum');
 });
 
-it('reads what people paste', () => {
+it('normalizes pasted numbers', () => {
   expect(normalizeIban('IBAN: de89 3704.0044-0532 0130 00\n')).toBe('DE89370400440532013000');
   expect(formatIban('DE89370')).toBe('DE89 370');
   expect(formatIban('DE89')).toBe('DE89');

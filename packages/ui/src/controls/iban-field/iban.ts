@@ -11,7 +11,7 @@ const lengths = new Map(
 );
 const longest = 34;
 
-/** As it is sent and stored, the electronic format of ISO 13616: no spaces, capital letters. Other characters are dropped. */
+/** The electronic format of ISO 13616, for sending and storing: no spaces, capital letters. Other characters are dropped. */
 export const normalizeIban = (text: string): string =>
   text
     .toUpperCase()
@@ -19,15 +19,15 @@ export const normalizeIban = (text: string): string =>
     .replaceAll(/[^A-Z\d]/g, '')
     .slice(0, longest);
 
-/** As it is read, the print format of ISO 13616: groups of four. */
+/** The print format of ISO 13616, for reading: groups of four. */
 export const formatIban = (text: string): string => normalizeIban(text).replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Why it cannot be an IBAN: written halfway or too long, of no country that has them, or mistyped. */
+/** Why it cannot be an IBAN: incomplete or too long, of a country without IBANs, or mistyped. */
 export type IbanProblem = 'country' | 'length' | 'checksum';
 
 /**
- * What is wrong with an IBAN, null when nothing is. The check digits are those of ISO 13616: moved to the end with the country,
- * letters read as 10 to 35, the number leaves 1 when divided by 97 (ISO 7064 MOD 97-10).
+ * The problem of an IBAN, or null. The check digits are those of ISO 13616: moved to the end with the country, letters read as 10 to
+ * 35, the number leaves 1 when divided by 97 (ISO 7064 MOD 97-10).
  */
 export function ibanProblem(text: string): IbanProblem | null {
   const iban = normalizeIban(text);

@@ -11,7 +11,7 @@ describeConformance('IconButton', IconButton, {
   props: { label: 'Close' },
 });
 
-it('is named by its label and does nothing twice while it is loading', async () => {
+it('is named by its label and ignores a second press while it is loading', async () => {
   const press = vi.fn<() => void>();
   render(<IconButton label="Close" loading onClick={press} />);
   const button = screen.getByRole('button', { name: 'Close' });

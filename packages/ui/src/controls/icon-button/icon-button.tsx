@@ -6,7 +6,7 @@ import { Slot } from '../../lib/slot.tsx';
 import { iconButtonVariants } from './icon-button.variants.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, for those who cannot see the icon. */
+  /** The action, for screen readers, which do not see the icon. */
   label: string;
   /** @default 'ghost' */
   variant?: 'ghost' | 'soft' | 'primary' | 'strong' | 'outline' | 'raised' | 'on-photo';
@@ -14,11 +14,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   size?: 'sm' | 'md' | 'lg';
   /** The action is under way: a spinner shows, and a second press does nothing. Focus stays. @default false */
   loading?: boolean;
-  /** Renders the only child (a link around an icon, say) with the look of this button. @default false */
+  /** Renders the only child (a link around an icon, say) with the appearance of this button. @default false */
   asChild?: boolean;
 }
 
-/** A button that is only an icon, given as its child. Where there is room for a word, use `Button`. */
+/** A button that is only an icon, given as its child. If there is space for a word, use `Button`. */
 export function IconButton({
   label,
   variant = 'ghost',

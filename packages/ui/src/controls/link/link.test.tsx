@@ -10,7 +10,7 @@ describeConformance('Link', Link, {
   props: { href: '/terms', children: 'Terms' },
 });
 
-it('opens a new tab only when it says so', () => {
+it('opens a new tab only if its label says so', () => {
   render(<Link href="/terms">Terms</Link>);
   expect(screen.getByRole('link', { name: 'Terms' }).hasAttribute('target')).toBe(false);
   render(

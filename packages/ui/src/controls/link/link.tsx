@@ -6,13 +6,16 @@ import { linkVariants } from './link.variants.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
-  /** `inline` in a sentence, `quiet` in a footer or list of links, `strong` alone where a button would be too loud. @default 'inline' */
+  /**
+   * `inline` in a sentence, `quiet` in a footer or list of links, `strong` alone where a button would be too prominent.
+   * @default 'inline'
+   */
   variant?: 'inline' | 'quiet' | 'strong';
-  /** Says that it opens in a new tab. With it, the link does. */
+  /** Announces that it opens in a new tab. With it, the link does. */
   newTabLabel?: string;
 }
 
-/** Goes somewhere. For doing something use `Button`. */
+/** Leads to a page. For an action use `Button`. */
 export function Link({ variant = 'inline', newTabLabel, className, children, ...props }: LinkProps) {
   const newTab = newTabLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (

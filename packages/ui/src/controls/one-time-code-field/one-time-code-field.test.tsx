@@ -19,7 +19,7 @@ function Form({ start = '', ...props }: { start?: string; onComplete?: (code: st
 }
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
 
-it('takes a code pasted with spaces and words around it, once', async () => {
+it('takes a pasted code with spaces and words around it, once', async () => {
   const complete = vi.fn<(code: string) => void>();
   render(<Form onComplete={complete} />);
   input().focus();
@@ -28,7 +28,7 @@ it('takes a code pasted with spaces and words around it, once', async () => {
   expect(complete.mock.calls).toEqual([['123456']]);
 });
 
-it('lets a wrong digit be replaced where it is pressed', async () => {
+it('allows to replace a wrong digit by pressing on it', async () => {
   render(<Form start="123956" />);
   const { left, width } = input().getBoundingClientRect();
   input().focus();
@@ -37,7 +37,7 @@ it('lets a wrong digit be replaced where it is pressed', async () => {
   expect(input().value).toBe('123456');
 });
 
-it('takes nothing while it is checked, and keeps focus', async () => {
+it('is read-only while the code is checked, and keeps the focus', async () => {
   render(<Form start="123456" loading />);
   input().focus();
   await userEvent.keyboard('{Backspace}');

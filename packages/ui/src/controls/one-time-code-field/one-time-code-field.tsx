@@ -10,18 +10,18 @@ export interface OneTimeCodeFieldProps
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'required' | 'type' | 'size' | 'children'> {
   /** How many digits the code has. @default 6 */
   length?: number;
-  /** The digits written so far. */
+  /** The digits typed so far. */
   value: string;
   onValueChange: (value: string) => void;
-  /** The last digit is there: the moment to send it, without a button. */
+  /** The last digit was typed: the moment to submit, without a button. */
   onComplete?: (value: string) => void;
-  /** The code is being checked: nothing can be written meanwhile. Focus stays. @default false */
+  /** The code is being checked: the field is read-only meanwhile. Focus stays. @default false */
   loading?: boolean;
 }
 
 /**
- * A code from an e-mail or text message. One input, drawn as boxes, so that the device can fill it in, a paste with spaces works
- * and a screen reader meets one field instead of six.
+ * A code from an e-mail or text message. One input, drawn as boxes, so that the device can fill it in, a paste with spaces works and a
+ * screen reader finds one field instead of six.
  */
 export function OneTimeCodeField({
   length = 6,
@@ -44,7 +44,7 @@ export function OneTimeCodeField({
     onValueChange(next);
     if (next.length === length) onComplete?.(next);
   };
-  /** The digit under the finger is chosen, so that the next one typed takes its place. */
+  /** Selects the digit under the finger, so that the next one typed replaces it. */
   const choose = (event: PointerEvent<HTMLInputElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const share = (event.clientX - box.left) / Math.max(1, box.width);

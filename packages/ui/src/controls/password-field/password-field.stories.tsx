@@ -32,7 +32,7 @@ export const Shown: Story = {
   },
 };
 export const New: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters.', required: true } };
-/** Not to be kept by the browser: a password of somebody else, say. */
+/** The browser should not store it: somebody else's password, say. */
 export const NotKept: Story = {
   tags: ['no-picture'],
   args: { autoComplete: 'off' },

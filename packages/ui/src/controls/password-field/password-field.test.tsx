@@ -13,7 +13,7 @@ describeConformance('PasswordField', PasswordField, {
   props,
 });
 
-it('shows and hides without losing what was typed or sending the form', async () => {
+it('shows and hides the password without losing it or submitting the form', async () => {
   const send = vi.fn<() => void>();
   render(
     <form onSubmit={send}>

@@ -9,11 +9,11 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
   showLabel: string;
   /** Name of the button while the password is visible: "Hide password". */
   hideLabel: string;
-  /** Set `new-password` where one is chosen. @default 'current-password' */
+  /** Set `new-password` where a password is chosen. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | 'off';
 }
 
-/** A password that its writer can look at. Hidden again is one press away. */
+/** A password that can be shown while typing, and hidden again by another press. */
 export function PasswordField({
   showLabel,
   hideLabel,

@@ -21,7 +21,7 @@ describeConformance('PhoneField', PhoneField, {
   props: { ...props, onValueChange: () => {} },
 });
 
-it('is a tel input that the device fills in, and sends E.164 with a plain form', () => {
+it('is a tel input that the device can fill in, and submits E.164 with a plain form', () => {
   render(
     <form>
       <PhoneField {...props} name="phone" onValueChange={() => {}} />
@@ -32,7 +32,7 @@ it('is a tel input that the device fills in, and sends E.164 with a plain form',
   expect(new FormData(document.querySelector('form')!).get('phone')).toBe('+3161234');
 });
 
-it('keeps the number when another country is chosen, and lets no letters in', async () => {
+it('keeps the number when another country is chosen, and accepts no letters', async () => {
   const change = vi.fn<(value: { country: string; number: string }) => void>();
   render(<PhoneField {...props} onValueChange={change} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'DE');

@@ -9,13 +9,13 @@ export interface PhoneFieldProps
   extends
     FieldFrame,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'required' | 'type' | 'size' | 'children'> {
-  /** Those one may choose from, in the order they are shown. */
+  /** The countries to choose from, in their order of display. */
   countries: readonly PhoneCountry[];
-  /** Name of the chooser: "Country calling code". */
+  /** Name of the select: "Country calling code". */
   countryLabel: string;
   value: PhoneValue;
   onValueChange: (value: PhoneValue) => void;
-  /** With it, the whole number is sent with a plain form as E.164: "+49151234567". */
+  /** With it, the whole number is submitted with a plain form as E.164: "+49151234567". */
   name?: string;
 }
 
@@ -23,7 +23,7 @@ const codeText = ({ callingCode }: PhoneCountry) => `+${callingCode}`;
 const nameText = (country: PhoneCountry) => `${country.name} (${codeText(country)})`;
 const foreign = /[^\d\s()+./-]/g;
 
-/** A telephone number: the country's calling code by the device's own chooser, then the number as people write it. */
+/** A telephone number: the country's calling code in a native select, then the number as people write it. */
 export function PhoneField({
   countries,
   countryLabel,

@@ -30,7 +30,7 @@ it.each([
   ['+7 999', null],
 ])('reads %s', (text, expected) => expect(parsePhone(text, countries)).toEqual(expected));
 
-it('leaves the country that is chosen when several share the calling code', () => {
+it('keeps the chosen country if several share the calling code', () => {
   expect(parsePhone('+1 555 0100', countries, 'CA')?.country).toBe('CA');
   expect(parsePhone('+1 555 0100', countries, 'DE')?.country).toBe('US');
 });

@@ -5,20 +5,20 @@ export interface PhoneCountry {
   name: string;
   /** Digits without a plus: "49". */
   callingCode: string;
-  /** What people dial before a number inside the country and leave out from abroad: "0". Italy and Spain have none. */
+  /** Digit dialled before a number inside the country and omitted from abroad: "0". Italy and Spain have none. */
   trunkPrefix?: string;
 }
 
 export interface PhoneValue {
   /** Code of the country. */
   country: string;
-  /** As it was written, without the calling code: "0151 234 567". */
+  /** As it was typed, without the calling code: "0151 234 567". */
   number: string;
 }
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** The whole number as it is sent and stored (ITU-T E.164): "+49151234567"; '' while nothing is written. */
+/** The whole number for sending and storing (ITU-T E.164): "+49151234567"; '' while the field is empty. */
 export function toE164({ country, number }: PhoneValue, countries: readonly PhoneCountry[]): string {
   const chosen = countries.find(({ code }) => code === country);
   const digits = digitsOf(number);
@@ -28,13 +28,13 @@ export function toE164({ country, number }: PhoneValue, countries: readonly Phon
   return `+${callingCode}${national}`;
 }
 
-/** Takes a number apart that begins with a plus or 00; null for one without a calling code we know. */
+/** Splits a number that begins with a plus or 00; null if its calling code is unknown. */
 export function parsePhone(text: string, countries: readonly PhoneCountry[], current?: string): PhoneValue | null {
   const international = /^\s*(?:\+|00)/.exec(text);
   if (!international) return null;
   const written = text.slice(international[0].length).trimStart();
   const digits = digitsOf(written);
-  // The longest code that fits; where several countries share it, the one that is chosen already.
+  // The longest matching code; if several countries share it, the chosen one.
   const [country] = countries
     .filter(({ callingCode }) => digits.startsWith(callingCode))
     .sort(
@@ -49,7 +49,7 @@ export function parsePhone(text: string, countries: readonly PhoneCountry[], cur
 function withoutCode(written: string, digits: number): string {
   let end = 0;
   for (let left = digits; left > 0; end += 1) if (/\d/.test(written.charAt(end))) left -= 1;
-  // "+49 (0)151" is often written; the zero in brackets belongs to no number.
+  // "+49 (0)151" is a common notation; the zero in brackets is not part of the number.
   return written
     .slice(end)
     .replace(/^[\s).\-/]+/, '')

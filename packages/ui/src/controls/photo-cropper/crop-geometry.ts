@@ -1,7 +1,7 @@
 /** Degrees, clockwise. */
 export type QuarterTurn = 0 | 90 | 180 | 270;
 
-/** Which part of a photo is kept: turn it first, then cut. In pixels of the turned photo. */
+/** The crop of a photo: rotate first, then cut. In pixels of the rotated photo. */
 export interface PhotoCrop {
   rotation: QuarterTurn;
   x: number;
@@ -15,7 +15,7 @@ export interface Size {
   height: number;
 }
 
-/** Where one looks: the middle of the part that is kept, from 0 to 1 of the turned photo, and how close. */
+/** The view: the centre of the crop, from 0 to 1 of the rotated photo, and the zoom. */
 export interface CropView {
   rotation: QuarterTurn;
   centre: { x: number; y: number };
@@ -28,20 +28,20 @@ export const startView: CropView = { rotation: 0, centre: { x: 0.5, y: 0.5 }, zo
 export const turnedSize = ({ width, height }: Size, rotation: QuarterTurn): Size =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** The largest part of a photo that has this ratio of width to height. */
+/** The largest rectangle in a photo with this ratio of width to height. */
 function largest(photo: Size, ratio: number): Size {
   const width = Math.min(photo.width, photo.height * ratio);
   return { width, height: width / ratio };
 }
 
-/** How close one may come, so that at least `minWidth` pixels are left; never less than 1, never more than 4. */
+/** The highest zoom that leaves at least `minWidth` pixels; between 1 and 4. */
 export function maxZoom(photo: Size, rotation: QuarterTurn, ratio: number, minWidth: number): number {
   return Math.max(1, Math.min(4, largest(turnedSize(photo, rotation), ratio).width / minWidth));
 }
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** The part a view shows, wholly inside the photo. */
+/** The crop of a view, wholly inside the photo. */
 export function cropOf(photo: Size, ratio: number, { rotation, centre, zoom }: CropView): PhotoCrop {
   const turned = turnedSize(photo, rotation);
   const most = largest(turned, ratio);
@@ -51,13 +51,13 @@ export function cropOf(photo: Size, ratio: number, { rotation, centre, zoom }: C
     rotation,
     width,
     height,
-    // Rounded after the size, so that both together never reach over the edge.
+    // Rounded after the size, so that both together never exceed the edge.
     x: between(0, Math.round(centre.x * turned.width - width / 2), turned.width - width),
     y: between(0, Math.round(centre.y * turned.height - height / 2), turned.height - height),
   };
 }
 
-/** The same view with its middle where it can be, so that a move back takes effect at once. */
+/** The same view with its centre inside the allowed range, so that a move back takes effect at once. */
 export function settled(photo: Size, ratio: number, view: CropView, most: number): CropView {
   const zoom = between(1, view.zoom, most);
   const turned = turnedSize(photo, view.rotation);
@@ -73,7 +73,7 @@ export function settled(photo: Size, ratio: number, view: CropView, most: number
   };
 }
 
-/** Moves the view by a share of what it shows: 0.1 is a tenth of the frame. */
+/** Moves the view by a share of its size: 0.1 is a tenth of the frame. */
 export function movedBy(photo: Size, ratio: number, view: CropView, share: { x: number; y: number }): CropView {
   const turned = turnedSize(photo, view.rotation);
   const part = largest(turned, ratio);
@@ -86,7 +86,7 @@ export function movedBy(photo: Size, ratio: number, view: CropView, share: { x: 
   };
 }
 
-/** A quarter to the right; what was in the middle stays there. */
+/** Rotates a quarter clockwise; the centre stays the same point. */
 export function turned({ rotation, centre, zoom }: CropView): CropView {
   return {
     rotation: ((rotation + 90) % 360) as QuarterTurn,

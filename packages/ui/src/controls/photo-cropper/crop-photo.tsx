@@ -2,17 +2,17 @@ import type { PhotoCrop, Size } from './crop-geometry.ts';
 
 export interface CropPhotoProps {
   src: string;
-  /** Until the photo's size is known there is none, and nothing shows. */
+  /** Undefined until the photo's size is known; then nothing shows. */
   crop: PhotoCrop | undefined;
-  /** Size of the photo after it was turned. */
+  /** Size of the rotated photo. */
   turned: Size | undefined;
-  /** Of the photo as it is; null when it cannot be read. */
+  /** Size of the unrotated photo; null if it cannot be read. */
   onSize: (size: Size | null) => void;
 }
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** The photo behind the frame, placed by percentages of the frame, so that it needs no measuring when the frame changes. */
+/** The photo behind the frame, positioned by percentages of the frame, so that a change of the frame needs no measuring. */
 export function CropPhoto({ src, crop, turned, onSize }: CropPhotoProps) {
   const sideways = crop ? crop.rotation % 180 !== 0 : false;
   return (
@@ -50,7 +50,7 @@ export function CropPhoto({ src, crop, turned, onSize }: CropPhotoProps) {
           }
         />
       </div>
-      {/* Thirds, for eyes and horizon, while it moves. */}
+      {/* Lines at the thirds, to align eyes and horizon, while it moves. */}
       <div
         aria-hidden
         className="pointer-events-none absolute inset-0 opacity-0 transition-opacity duration-150 group-focus-visible:opacity-100 group-active:opacity-100 forced-colors:hidden"

@@ -40,7 +40,7 @@ it('works on the object URL of a chosen file', async () => {
   URL.revokeObjectURL(url);
 });
 
-it('follows the finger: the photo moves as far as it does', async () => {
+it('moves the photo as far as the finger', async () => {
   const { change, frame } = await show();
   frame.setPointerCapture = () => {};
   const share = 30 / frame.clientWidth;
@@ -59,7 +59,7 @@ it('follows the finger: the photo moves as far as it does', async () => {
   expect(change).toHaveBeenCalledTimes(length);
 });
 
-it('comes closer by two fingers', async () => {
+it('zooms in by a pinch', async () => {
   const { change, frame } = await show();
   frame.setPointerCapture = () => {};
   fireEvent.pointerDown(frame, { pointerId: 1, clientX: 100, clientY: 100, button: 0 });
@@ -68,7 +68,7 @@ it('comes closer by two fingers', async () => {
   expect(change).toHaveBeenLastCalledWith({ rotation: 0, x: 400, y: 134, width: 400, height: 533 });
 });
 
-it('starts anew with another photo', async () => {
+it('resets for another photo', async () => {
   const { change, view } = await show();
   fireEvent.click(screen.getByRole('button', { name: 'Turn' }));
   expect(change.mock.lastCall?.[0].rotation).toBe(90);
@@ -77,7 +77,7 @@ it('starts anew with another photo', async () => {
   await waitFor(() => expect(change).toHaveBeenLastCalledWith({ rotation: 0, x: 0, y: 0, width: 900, height: 900 }));
 });
 
-it('says so when the photo cannot be read, and offers nothing to do with it', async () => {
+it('reports a photo that cannot be read, and offers no tools for it', async () => {
   const failed = vi.fn<() => void>();
   render(<PhotoCropper {...words} src="data:image/png;base64,AAAA" onCropChange={() => {}} onFailure={failed} />);
   expect(await screen.findByText('Broken')).toBeTruthy();

@@ -21,28 +21,28 @@ import { useCropGestures } from './use-crop-gestures.ts';
 import { ZoomSlider } from './zoom-slider.tsx';
 
 export interface PhotoCropperProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** Address of the photo; that of `URL.createObjectURL(file)` too. */
+  /** Address of the photo, such as one of `URL.createObjectURL(file)`. */
   src: string;
-  /** Name of the part that is moved: "Photo, choose what to show". */
+  /** Name of the movable area: "Photo, choose what to show". */
   label: string;
-  /** How it is moved, below it: "Drag to move. Arrow keys and + and - work too." */
+  /** Instructions below it: "Drag to move. Arrow keys and + and - work too." */
   hint?: ReactNode;
   /** @default 'portrait' */
   aspect?: 'square' | 'portrait';
-  /** At first, and after every move, what is kept. */
+  /** Called with the crop, initially and after every move. */
   onCropChange: (crop: PhotoCrop) => void;
   zoomLabel: string;
   zoomInLabel: string;
   zoomOutLabel: string;
   /** "Turn to the right" */
   rotateLabel: string;
-  /** While the photo is being read. */
+  /** Shown while the photo is being read. */
   loadingLabel: string;
-  /** Instead of the photo, when it cannot be read. */
+  /** Replaces a photo that cannot be read. */
   failure: ReactNode;
   /** The photo could not be read. */
   onFailure?: () => void;
-  /** Least width in pixels of what is kept: it limits the zoom. @default 300 */
+  /** Least width of the crop in pixels, which limits the zoom. @default 300 */
   minWidth?: number;
   /** @default false */
   disabled?: boolean;
@@ -50,7 +50,7 @@ export interface PhotoCropperProps extends Omit<ComponentProps<'div'>, 'onChange
 
 const ratios = { square: 1, portrait: 3 / 4 };
 
-/** Chooses the part of a photo that others will see. It draws nothing anew: it tells the rectangle and the rotation. */
+/** Chooses the section of a photo that others will see. It does not change the photo: it reports the rectangle and the rotation. */
 export function PhotoCropper({
   src,
   label,
@@ -102,7 +102,7 @@ export function PhotoCropper({
 
   return (
     <div {...props} data-slot="photo-cropper" className={cn('flex w-full max-w-96 flex-col gap-3', className)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes all keys itself */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles all keys itself */}
       <div
         {...gestures}
         role="application"

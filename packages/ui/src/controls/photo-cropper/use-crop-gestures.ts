@@ -4,7 +4,7 @@ import type { CropView } from './crop-geometry.ts';
 
 interface Gestures {
   view: CropView;
-  /** By a share of what shows. */
+  /** By a share of the visible crop. */
   onMove: (share: { x: number; y: number }) => void;
   onZoom: (zoom: number) => void;
   disabled: boolean;

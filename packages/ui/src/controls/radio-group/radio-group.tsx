@@ -14,11 +14,11 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends RadiosProps {
   options: readonly RadioOption[];
-  /** `cards` draws a frame around each choice; `tiles` are large, for a question that has its screen to itself. @default 'plain' */
+  /** `cards` draws a frame around each choice; `tiles` are large, for a question that fills the screen. @default 'plain' */
   variant?: 'plain' | 'cards' | 'tiles';
 }
 
-/** One of a few, all visible, each with room for a line of help. */
+/** One of a few visible choices, each with space for a line of help. */
 export function RadioGroup({ options, variant = 'plain', ...props }: RadioGroupProps) {
   const { frame, inputOf } = useRadios(props);
   const tiles = variant === 'tiles';

@@ -2,7 +2,7 @@ import { useId, type ChangeEvent, type ComponentProps, type Ref } from 'react';
 
 import type { FieldFrame } from '../form-field/index.ts';
 
-/** What every group of radio inputs takes, whatever it looks like. */
+/** Props common to every group of radio inputs, whatever its appearance. */
 export interface RadiosProps
   extends FieldFrame, Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children' | 'ref'> {
   /** Name of the inputs. One is made unless given. */
@@ -17,7 +17,7 @@ export interface RadiosProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Parts the props of a group: those of its frame, and for each option those of its input. */
+/** Splits the props of a group into those of its frame, and for each option those of its input. */
 export function useRadios<Props extends RadiosProps>({
   name,
   value,

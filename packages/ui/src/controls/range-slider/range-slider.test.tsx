@@ -20,7 +20,7 @@ describeConformance('RangeSlider', RangeSlider, {
   props: { ...props, onValueChange: () => {} },
 });
 
-it('names both thumbs and moves by keyboard to the ends', async () => {
+it('names both thumbs and moves them to the ends by keyboard', async () => {
   const change = vi.fn<(range: readonly [number, number]) => void>();
   render(<RangeSlider {...props} onValueChange={change} />);
   screen.getByRole('slider', { name: 'Oldest' }).focus();
@@ -31,7 +31,7 @@ it('names both thumbs and moves by keyboard to the ends', async () => {
   expect(change).toHaveBeenLastCalledWith([18, 40]);
 });
 
-it('says more than the number where there is more to say', () => {
+it('announces a text besides the number if there is one', () => {
   render(<RangeSlider {...props} onValueChange={() => {}} thumbText={(age) => `${age} years`} />);
   expect(screen.getByRole('slider', { name: 'Oldest' }).getAttribute('aria-valuetext')).toBe('40 years');
 });

@@ -9,13 +9,13 @@ export interface RangeSliderProps extends Omit<
   ComponentProps<typeof Slider.Root>,
   'value' | 'defaultValue' | 'onValueChange' | 'onValueCommit' | 'orientation' | 'asChild' | 'children'
 > {
-  /** What is chosen: "Age". */
+  /** The chosen quantity: "Age". */
   label: ReactNode;
   /** Names of the two thumbs: "Youngest", "Oldest". */
   thumbLabels: readonly [min: string, max: string];
   /** The range as text, at the end of the label's line: "25 to 40". */
   valueText: string;
-  /** What a thumb says besides its number: "40 km". @default the number */
+  /** Announced for a thumb instead of its number: "40 km". @default the number */
   thumbText?: (value: number) => string;
   /** Least possible value. @default 0 */
   min?: number;
@@ -24,15 +24,15 @@ export interface RangeSliderProps extends Omit<
   /** Distance between two possible values. @default 1 */
   step?: number;
   value: NumberRange;
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onValueChange: (value: NumberRange) => void;
-  /** When a thumb is let go: the moment to search. */
+  /** Called when a thumb is released: the moment to search. */
   onValueCommit?: (value: NumberRange) => void;
 }
 
 const asRange = (values: number[]): NumberRange => [values[0] ?? 0, values[1] ?? 0];
 
-/** From here to there on one line: ages, a distance. */
+/** A range from a least to a greatest value: ages, a distance. */
 export function RangeSlider({
   label,
   thumbLabels,

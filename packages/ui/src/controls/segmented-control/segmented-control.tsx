@@ -15,7 +15,7 @@ export interface SegmentedControlProps extends RadiosProps {
   options: readonly Segment[];
 }
 
-/** One of two to four short choices, side by side. It is a group of radios: for switching views use `Tabs`. */
+/** One of two to four short choices, side by side. A group of radios: for switching views use `Tabs`. */
 export function SegmentedControl({ options, ...props }: SegmentedControlProps) {
   const { frame, inputOf } = useRadios(props);
   return (

@@ -11,7 +11,7 @@ describeConformance('Select', Select, {
   props: { label: 'Country', options: [{ value: 'de', label: 'Germany' }] },
 });
 
-it('starts with nothing chosen when it has a placeholder', () => {
+it('starts with no choice if it has a placeholder', () => {
   render(<Select label="Country" placeholder="Choose" options={[{ value: 'de', label: 'Germany' }]} />);
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).value).toBe('');
 });

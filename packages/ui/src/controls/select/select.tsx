@@ -18,7 +18,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldFrame, Omit<ComponentProps<'select'>, 'required' | 'size' | 'prefix'> {
-  /** What can be chosen. For groups give `<optgroup>` children instead. */
+  /** The options. For groups pass `<optgroup>` children instead. */
   options?: readonly SelectOption[];
   /** Shown as the first, empty choice. */
   placeholder?: string;
@@ -26,7 +26,7 @@ export interface SelectProps extends FieldFrame, Omit<ComponentProps<'select'>, 
   prefix?: ReactNode;
 }
 
-/** One of many, with the chooser of the device. For two to four short choices use `SegmentedControl` or `RadioGroup`. */
+/** One of many, with the device's native select. For two to four short choices use `SegmentedControl` or `RadioGroup`. */
 export function Select({ options, placeholder, prefix, children, ...props }: SelectProps) {
   const { frame, control } = partProps(props);
   return (

@@ -7,12 +7,12 @@ const order = (count: number, from: number, to: number) => {
   return places.map((_place, place) => places.indexOf(place));
 };
 
-describe('an item on its way', () => {
+describe('moving an item', () => {
   it.each([
     [0, 2, [1, 2, 0, 3]],
     [3, 1, [0, 3, 1, 2]],
     [2, 2, [0, 1, 2, 3]],
-  ])('from %i to %i leaves the others in their order, one place for each', (from, to, wanted) => {
+  ])('from %i to %i keeps the order of the others, one per slot', (from, to, wanted) => {
     expect(order(4, from, to)).toEqual(wanted);
   });
 });
@@ -24,7 +24,7 @@ describe('a grid of two columns', () => {
     width: 100,
     height: 100,
   }));
-  it('knows its columns, and what is under a point', () => {
+  it('knows its number of columns, and the slot under a point', () => {
     expect(columnsOf(slots)).toBe(2);
     expect(slotAt(slots, 150, 50)).toBe(1);
     expect(slotAt(slots, 50, 250)).toBe(4);
@@ -39,7 +39,7 @@ describe('a grid of two columns', () => {
     ['Home', 3, 0],
     ['End', 1, 4],
     ['a', 1, undefined],
-  ])('%s leads from %i to %s', (key, from, to) => {
+  ])('moves by %s from %i to %s', (key, from, to) => {
     expect(keyTarget(key, from, 5, 2)).toBe(to);
   });
 });

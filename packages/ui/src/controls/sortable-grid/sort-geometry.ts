@@ -1,4 +1,4 @@
-/** The place of one item on the page, in pixels from its top left corner. */
+/** Position and size of one item on the page, in pixels from its top left corner. */
 export interface Slot {
   left: number;
   top: number;
@@ -6,14 +6,14 @@ export interface Slot {
   height: number;
 }
 
-/** Where an item stands that is itself not moved, while another goes from one place to another. */
+/** The index of an unmoved item while another moves between two indexes. */
 export function shifted(index: number, from: number, to: number): number {
   if (index > from && index <= to) return index - 1;
   if (index < from && index >= to) return index + 1;
   return index;
 }
 
-/** The place under a point; undefined between and outside of them. */
+/** The slot under a point; undefined between and outside of them. */
 export function slotAt(slots: readonly Slot[], x: number, y: number): number | undefined {
   const found = slots.findIndex(
     ({ left, top, width, height }) => x >= left && x <= left + width && y >= top && y <= top + height,
@@ -21,11 +21,11 @@ export function slotAt(slots: readonly Slot[], x: number, y: number): number | u
   return found < 0 ? undefined : found;
 }
 
-/** How many stand in the first row. */
+/** Number of items in the first row. */
 export const columnsOf = (slots: readonly Slot[]): number =>
   Math.max(1, slots.filter(({ top }) => Math.abs(top - (slots[0]?.top ?? 0)) < 1).length);
 
-/** The place a key leads to; undefined for keys that move nothing. */
+/** The index that a key moves to; undefined for keys that move nothing. */
 export function keyTarget(key: string, at: number, count: number, columns: number): number | undefined {
   const wanted = {
     ArrowLeft: at - 1,

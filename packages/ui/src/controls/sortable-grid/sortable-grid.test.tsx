@@ -51,7 +51,7 @@ function Kept({ onMove }: { onMove: (id: string, position: number) => void }) {
 const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
 const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
 
-it('moves by keys, says each place, and keeps the focus', async () => {
+it('moves by keyboard, announces each position, and keeps the focus', async () => {
   const onMove = vi.fn<(id: string, position: number) => void>();
   render(<Kept onMove={onMove} />);
   handle('a').focus();
@@ -64,7 +64,7 @@ it('moves by keys, says each place, and keeps the focus', async () => {
   expect(document.activeElement).toBe(handle('a'));
 });
 
-it('goes back with Escape', async () => {
+it('restores the order by Escape', async () => {
   const onMove = vi.fn<(id: string, position: number) => void>();
   render(<Kept onMove={onMove} />);
   handle('b').focus();
@@ -73,7 +73,7 @@ it('goes back with Escape', async () => {
   expect([shown(), onMove.mock.calls]).toEqual([['a', 'b', 'c'], []]);
 });
 
-it('moves by presses alone, and lets go when one goes elsewhere', async () => {
+it('moves by presses alone, and drops the item when the focus leaves', async () => {
   const onMove = vi.fn<(id: string, position: number) => void>();
   render(<Kept onMove={onMove} />);
   await userEvent.click(handle('c'));
@@ -84,7 +84,7 @@ it('moves by presses alone, and lets go when one goes elsewhere', async () => {
   expect(shown()).toEqual(['c', 'a', 'b']);
 });
 
-it('moves by drag, of the handle or of the picture', async () => {
+it('moves by dragging the handle or the picture', async () => {
   const onMove = vi.fn<(id: string, position: number) => void>();
   render(<Kept onMove={onMove} />);
   await userEvent.dragAndDrop(screen.getByRole('img', { name: 'a' }), screen.getByRole('img', { name: 'c' }));
@@ -92,11 +92,11 @@ it('moves by drag, of the handle or of the picture', async () => {
   await userEvent.dragAndDrop(handle('a'), screen.getByRole('img', { name: 'b' }));
   expect(onMove).toHaveBeenLastCalledWith('a', 0);
   expect(shown()).toEqual(['a', 'b', 'c']);
-  // A drag is not also a press.
+  // A drag does not also count as a press.
   expect(handle('a').getAttribute('aria-pressed')).toBe('false');
 });
 
-it('shows the old order again when the new one is not taken over', async () => {
+it('restores the old order if the new one is not adopted', async () => {
   render(<SortableGrid {...words} items={items} onMove={() => {}} />);
   handle('a').focus();
   await userEvent.keyboard(' {ArrowRight}{Enter}');
@@ -104,7 +104,7 @@ it('shows the old order again when the new one is not taken over', async () => {
   expect(document.querySelector<HTMLElement>('[data-sortable]')?.style.translate).toBe('');
 });
 
-it('offers no move where there is only one', () => {
+it('offers no move for a single item', () => {
   render(<SortableGrid {...words} items={items.slice(0, 1)} onMove={() => {}} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -8,24 +8,24 @@ import { useSortable, type SortEvent } from './use-sortable.ts';
 
 export interface SortableGridProps<T extends { id: string }> extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly T[];
-  /** Draws one. `handle` is the button it is moved by; it belongs among its other buttons. */
+  /** Draws one item. `handle` is the button that moves it; it belongs among the item's other buttons. */
   renderItem: (item: T, handle: ReactNode, index: number) => ReactNode;
-  /** Was let go at another place, counted from 0. Give the items in their new order at once, and back if that fails. */
+  /** An item was dropped at another position, counted from 0. Pass the items in their new order at once, and revert if that fails. */
   onMove: (id: string, position: number) => void;
-  /** Name of the button that grabs: "Move photo 2". */
+  /** Name of the handle: "Move photo 2". */
   handleLabel: (item: T, index: number) => string;
-  /** While grabbed: one place back, one place on. */
+  /** While grabbed: one position back, one forward. */
   backLabel: string;
   onLabel: string;
-  /** How it is done without a mouse, for screen readers: "Press, then use the arrow keys; press again to let go." */
+  /** Instructions for screen readers: "Press, then use the arrow keys; press again to let go." */
   instructions: string;
-  /** What a screen reader says about a move. Places count from 1. */
+  /** The screen reader's announcement of a move. Positions count from 1. */
   announce: (event: SortEvent) => string;
-  /** Further `<li>` at the end, which are not moved. */
+  /** Further `<li>` at the end, which do not move. */
   children?: ReactNode;
 }
 
-/** Pictures whose order the reader decides: by drag, by arrow keys, or by pressing one place at a time. */
+/** Pictures that the member can reorder: by drag, by arrow keys, or by pressing one position at a time. */
 export function SortableGrid<T extends { id: string }>({
   items,
   renderItem,
@@ -77,7 +77,7 @@ export function SortableGrid<T extends { id: string }>({
               </IconButton>
             );
           return (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a drag may begin on it; its button does the same by keys
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a drag may begin on it; its handle has keys
             <li
               key={item.id}
               {...itemProps(item.id)}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type 
 
 import { columnsOf, keyTarget, slotAt, type Slot } from './sort-geometry.ts';
 
-/** What happened to an item, for those who cannot see it. Places count from 1. */
+/** An event to announce to screen readers. Positions count from 1. */
 export interface SortEvent {
   type: 'grabbed' | 'moved' | 'dropped' | 'cancelled';
   id: string;
@@ -15,11 +15,11 @@ interface Sorting {
   from: number;
   to: number;
   slots: readonly Slot[];
-  /** Ids in the order before; when it changes, the move has been taken over. */
+  /** Ids in the former order; when it changes, the move has been adopted. */
   before: string;
-  /** `settling`: let go, and shown where it will be until its owner has taken the new order over. */
+  /** `settling`: dropped, and shown at its new position until its owner has adopted the new order. */
   by: 'keys' | 'pointer' | 'settling';
-  /** Of the pointer from where it went down, in pixels. */
+  /** Distance of the pointer from where it was pressed, in pixels. */
   offset: { x: number; y: number };
 }
 
@@ -31,15 +31,15 @@ interface Options {
 
 /** Pixels after which a press is a drag. */
 const slack = 6;
-/** Near the edge of the window the page follows the pointer. */
+/** Distance to the edge of the window, in pixels, within which the page scrolls. */
 const edge = 72;
 const scrollStep = 9;
-/** Milliseconds for the owner to take the new order over; if it refuses, the old one shows again. */
+/** Milliseconds for the owner to adopt the new order; otherwise the old one shows again. */
 const patience = 400;
 
 interface Press {
   id: string;
-  /** On the page, where the pointer went down. */
+  /** On the page, where the pointer was pressed. */
   x: number;
   y: number;
   /** In the window, where it is now. */
@@ -47,13 +47,13 @@ interface Press {
   clientY: number;
 }
 
-/** One item of a list of ids is moved: by drag, or grabbed by a press and moved by keys or further presses. */
+/** Moves one item of a list of ids: by drag, or grabbed by a press and moved by keys or further presses. */
 export function useSortable({ ids, onMove, onEvent }: Options) {
   const list = useRef<HTMLUListElement>(null);
   const press = useRef<Press | null>(null);
   const dragged = useRef(false);
   const [state, setState] = useState<Sorting | null>(null);
-  // What handlers read: several events may come before the next drawing.
+  // For event handlers: several events may come before the next render.
   const now = useRef<Sorting | null>(null);
   const order = ids.join('\n');
   const sorting = state?.before === order ? state : null;
@@ -106,7 +106,7 @@ export function useSortable({ ids, onMove, onEvent }: Options) {
   }
   function release(end: (current: Sorting) => void) {
     press.current = null;
-    // The press that belongs to this release comes before the timer.
+    // The click of this release comes before the timer.
     setTimeout(() => (dragged.current = false));
     const current = held('pointer');
     if (current) end(current);
@@ -144,7 +144,7 @@ export function useSortable({ ids, onMove, onEvent }: Options) {
     };
   }, [by]);
 
-  /** The pointer may leave the item at once: the window is listened to until it goes up. */
+  /** The pointer may leave the item at once, so the window is listened to until it is released. */
   function listen() {
     const over = new AbortController();
     const { signal } = over;
@@ -164,7 +164,7 @@ export function useSortable({ ids, onMove, onEvent }: Options) {
   return {
     list,
     sorting,
-    /** For each item. */
+    /** Props for each item. */
     itemProps: (id: string) => ({
       onPointerDown: ({ target, pointerType, button, clientX, clientY }: PointerEvent<HTMLElement>) => {
         const closest = (selector: string) => (target as Element).closest(selector) !== null;
@@ -179,7 +179,7 @@ export function useSortable({ ids, onMove, onEvent }: Options) {
         if (current?.id === id && !currentTarget.contains(relatedTarget)) drop(current);
       },
     }),
-    /** For the button that grabs and lets go. */
+    /** Props for the handle. */
     handleProps: (id: string) => ({
       onClick: () => {
         if (dragged.current) return;
@@ -197,7 +197,7 @@ export function useSortable({ ids, onMove, onEvent }: Options) {
         event.preventDefault();
       },
     }),
-    /** One place back or on, for the buttons beside a grabbed item. */
+    /** Moves a grabbed item back or forward, for the buttons beside it. */
     step: (places: -1 | 1) => {
       const current = held('keys');
       if (current) moveTo(current, Math.max(0, Math.min(ids.length - 1, current.to + places)));

@@ -12,7 +12,7 @@ describeConformance('Switch', Switch, {
   props: { label: 'News' },
 });
 
-it('changes by a press on its label', async () => {
+it('toggles by a press on its label', async () => {
   const change = vi.fn<(on: boolean) => void>();
   render(<Switch label="News" onChange={(event) => change(event.target.checked)} />);
   await userEvent.click(screen.getByText('News'));

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { joinIds } from '../../lib/join-ids.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'required' | 'size' | 'children'> {
-  /** What is on or off. */
+  /** The setting that is on or off. */
   label: ReactNode;
   hint?: ReactNode;
   /** Keeps the label for screen readers only. @default false */
@@ -13,7 +13,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   className?: string;
 }
 
-/** A setting that works at once. For consent in a form use `Checkbox`. */
+/** A setting that acts at once. For consent in a form use `Checkbox`. */
 export function Switch({
   label,
   hint,
@@ -45,7 +45,7 @@ export function Switch({
           {...props}
           id={inputId}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its own state
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its own state
           role="switch"
           aria-describedby={joinIds(describedBy, hint ? `${inputId}-hint` : undefined)}
           data-slot="switch-input"

@@ -4,13 +4,13 @@ import { cn } from '../../lib/cn.ts';
 import { fieldBoxVariants, fieldControlClass, FormField, partProps, type FieldFrame } from '../form-field/index.ts';
 
 export interface TextAreaProps extends FieldFrame, Omit<ComponentProps<'textarea'>, 'required' | 'children'> {
-  /** How much is written or left, as text: "120 / 500". */
+  /** Length or remaining length, as text: "120 / 500". */
   counter?: ReactNode;
-  /** The counter's tone once the text is too long. @default false */
+  /** Shows the counter in its error tone: the text is too long. @default false */
   overLimit?: boolean;
 }
 
-/** Several lines of text. Grows with what is written; `rows` is its least height. Other props and `ref` reach the textarea. */
+/** Several lines of text. Grows with its content; `rows` is the least height. Other props and `ref` reach the textarea. */
 export function TextArea({ counter, overLimit = false, rows = 3, ...props }: TextAreaProps) {
   const { frame, control } = partProps(props);
   return (

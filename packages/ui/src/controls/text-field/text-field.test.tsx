@@ -11,14 +11,14 @@ describeConformance('TextField', TextField, {
   props: { label: 'E-mail' },
 });
 
-it('tells that it is required without the browser refusing the form', () => {
+it("exposes that it is required without the browser's own validation", () => {
   render(<TextField label="E-mail" required />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
   expect(input.getAttribute('aria-required')).toBe('true');
   expect(input.checkValidity()).toBe(true);
 });
 
-it('keeps a description of its caller', () => {
+it("keeps a caller's description", () => {
   render(
     <>
       <p id="rule">Rule</p>

@@ -7,7 +7,7 @@ import type { DirectDebitFormProps } from './direct-debit-form.types.ts';
 
 type DirectDebitCodeProps = DirectDebitFormProps['code'] & { sending: boolean; ownButton: boolean };
 
-/** The code of the SMS, typed or filled in by the phone, and the button that orders. */
+/** The SMS code, typed or filled in by the phone, and the button that orders. */
 export function DirectDebitCode({
   label,
   text,
@@ -31,7 +31,7 @@ export function DirectDebitCode({
         </span>
         <span>{text}</span>
       </output>
-      {/* The last digit sends nothing: the button says what it costs. */}
+      {/* The last digit does not submit: the button states the price. */}
       <OneTimeCodeField
         ref={input}
         name="otp"

@@ -8,7 +8,7 @@ import type { DirectDebitField, DirectDebitFormProps } from './direct-debit-form
 type DirectDebitFieldsProps = Pick<DirectDebitFormProps, 'fields' | 'phone'> &
   Required<Pick<DirectDebitFormProps, 'defaultValues'>>;
 
-/** Account first, then the address, in the order of an envelope. */
+/** The account first, then the address, in the order of an envelope. */
 export function DirectDebitFields({ fields, defaultValues, phone }: DirectDebitFieldsProps) {
   const [iban, setIban] = useState(() => normalizeIban(defaultValues.iban ?? ''));
   const [number, setNumber] = useState<PhoneValue>(

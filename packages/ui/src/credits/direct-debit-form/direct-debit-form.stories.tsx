@@ -93,7 +93,7 @@ export const WithErrors: Story = {
   },
 };
 export const Sending: Story = { args: { defaultValues: filled, sending: true } };
-/** The page's own button in a foot that stays in view: it submits by the form's name. */
+/** The page's own button, in a foot that stays in view, submits by the form's id. */
 export const WithButtonOfThePage: Story = {
   args: { id: 'debit', ownButton: false, defaultValues: filled },
   render: (args) => (
@@ -113,7 +113,7 @@ export const Code: Story = { args: { step: 'code', defaultValues: filled } };
 export const CodeInvalid: Story = {
   args: { step: 'code', defaultValues: filled, code: { ...code, error: 'Code invalid' } },
 };
-/** There and back again: nothing typed is lost. */
+/** To the code and back again: the typed details stay. */
 export const BothSteps: Story = {
   render: function BothSteps(args) {
     const [step, setStep] = useState<'details' | 'code'>('details');

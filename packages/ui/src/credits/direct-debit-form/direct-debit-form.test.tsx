@@ -25,7 +25,7 @@ describeConformance('DirectDebitForm', DirectDebitForm, {
   props,
 });
 
-it('[PAY-05] gives all seven fields as typed, trimmed', async () => {
+it('[PAY-05] reports all seven fields as typed, trimmed', async () => {
   const onDetails = vi.fn<DirectDebitFormProps['onDetails']>();
   render(<DirectDebitForm {...props} onDetails={onDetails} />);
   const typed = {
@@ -46,7 +46,7 @@ it('[PAY-05] gives all seven fields as typed, trimmed', async () => {
   });
 });
 
-it('[PAY-05] sends neither step twice', async () => {
+it('[PAY-05] submits neither step twice', async () => {
   const onDetails = vi.fn<DirectDebitFormProps['onDetails']>();
   const onCode = vi.fn<(code: string) => void>();
   const form = { ...props, onDetails, code: { ...props.code, onCode }, sending: true };
@@ -60,7 +60,7 @@ it('[PAY-05] sends neither step twice', async () => {
   expect(onCode).toHaveBeenCalledExactlyOnceWith('2');
 });
 
-it('goes to the first field that is wrong, and to the code when it is', () => {
+it('moves the focus to the first invalid field, or to an invalid code', () => {
   const { rerender } = render(<DirectDebitForm {...props} />);
   rerender(<DirectDebitForm {...props} fields={{ ...fields, zip: { label: 'zip', error: 'Wrong' } }} />);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'zip' }));

@@ -8,8 +8,8 @@ import { DirectDebitFields } from './direct-debit-fields.tsx';
 import type { DirectDebitFormProps } from './direct-debit-form.types.ts';
 
 /**
- * Account and address for a direct debit, then the code that the bank's rules ask for (PAY-05). Where direct debit is refused
- * for good (blocked, limit reached), show an `Alert` and the other methods in its place.
+ * Account and address for a direct debit, then the code that the bank's rules demand (PAY-05). If direct debit is refused for good
+ * (blocked, limit reached), show an `Alert` and the other methods instead.
  */
 export function DirectDebitForm({
   step = 'details',
@@ -74,11 +74,11 @@ export function DirectDebitForm({
       className={cn('flex w-full flex-col gap-5', className)}
     >
       {failure ? <FormError title={failure} /> : null}
-      {/* Hidden, not gone: what was typed waits for whoever comes back. */}
+      {/* Hidden, not unmounted: the typed details stay for going back. */}
       <div ref={details} hidden={step !== 'details'} className="flex flex-col gap-5 [&[hidden]]:hidden">
         <DirectDebitFields fields={fields} phone={phone} defaultValues={defaultValues} />
         <div className="rounded-md bg-surface-sunken p-4 text-sm text-ink-muted">{mandate}</div>
-        {/* Enter presses the first button that submits, hidden or not. */}
+        {/* Enter presses the first submit button, hidden or not. */}
         {ownButton ? (
           <Button variant="primary" type={step === 'details' ? 'submit' : 'button'} size="lg" block loading={sending}>
             {detailsLabel}

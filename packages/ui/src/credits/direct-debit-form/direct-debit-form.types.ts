@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import type { PhoneCountry } from '../../controls/phone-field/index.ts';
 
-/** The fields of PAY-05, in the order in which they stand. */
+/** The fields of PAY-05, in their order in the form. */
 export type DirectDebitField = 'holder' | 'iban' | 'street' | 'houseNumber' | 'zip' | 'city' | 'phone';
 export type DirectDebitDetails = Record<DirectDebitField, string>;
 
-/** The words at one field. */
+/** Texts of one field. */
 export interface DirectDebitFieldWords {
   label: string;
   hint?: string;
-  /** What is wrong and how to mend it. */
+  /** The error text, with how to fix it. */
   error?: string | undefined;
 }
 
@@ -18,40 +18,40 @@ export interface DirectDebitFormProps extends Omit<
   ComponentProps<'form'>,
   'children' | 'onSubmit' | 'title' | 'defaultValue'
 > {
-  /** `code` asks for the code of the SMS. Whoever goes back finds what they typed. @default 'details' */
+  /** `code` asks for the SMS code. Going back shows the typed details. @default 'details' */
   step?: 'details' | 'code';
   fields: Record<DirectDebitField, DirectDebitFieldWords>;
-  /** The countries of the mobile number, the words of their chooser, and the one at first. */
+  /** The countries of the mobile number, the texts of their select, and the initial one. */
   phone: { countries: readonly PhoneCountry[]; countryLabel: string; country: string };
   defaultValues?: Partial<DirectDebitDetails>;
-  /** As it was typed, without spaces at the ends; the IBAN without any, the number as E.164. Checking it is the caller's. */
+  /** The details as typed, trimmed; the IBAN without spaces, the number as E.164. The caller must validate them. */
   onDetails: (details: DirectDebitDetails) => void;
   /** "Send me the code" */
   detailsLabel: string;
-  /** False: the page has the button that goes on, in a foot that stays in view; it names this form by its `id`. @default true */
+  /** False: the page has the submit button, in a foot that stays in view; it refers to this form by its `id`. @default true */
   ownButton?: boolean;
-  /** What the member allows with it: the text of the SEPA mandate with the creditor's number, above the button. */
+  /** What the member authorizes: the text of the SEPA mandate with the creditor's number, above the button. */
   mandate: ReactNode;
-  /** The step after it. */
+  /** Texts of the second step. */
   code: {
     label: string;
-    /** Where the code was sent: "We sent a code to •• 4567." */
+    /** The number that the code was sent to: "We sent a code to •• 4567." */
     text: ReactNode;
     /** "Code invalid" */
     error?: string | undefined;
     onCode: (code: string) => void;
-    /** Says that it costs money: "Order and pay €22.99". */
+    /** States that the press costs money: "Order and pay €22.99". */
     submitLabel: string;
     /** Back to the details. */
     backLabel: string;
     onBack: () => void;
     /** A button that sends another code, with its waiting time. */
     resend?: ReactNode;
-    /** How long a code is. @default 6 */
+    /** Number of digits of a code. @default 6 */
     length?: number;
   };
-  /** The answer is on its way; nothing can be sent twice. @default false */
+  /** Being submitted: nothing can be submitted twice. @default false */
   sending?: boolean;
-  /** What went wrong as a whole. */
+  /** The overall error. */
   failure?: ReactNode;
 }

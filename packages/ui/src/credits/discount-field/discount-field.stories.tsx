@@ -49,7 +49,7 @@ export const AppliedButWaiting: Story = {
 export const AppliedForGood: Story = {
   args: { applied: { code: 'TIMEBONUS25', text: '25% off' }, onRemove: undefined },
 };
-/** A mistyped code, mended, applied and taken back again. */
+/** A mistyped code, corrected, applied and removed again. */
 export const Used: Story = {
   render: function Used(args) {
     const [error, setError] = useState<string>();

@@ -10,7 +10,7 @@ describeConformance('DiscountField', DiscountField, { slot: 'discount-field', el
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
 
-it('[PAY-06] applies what was typed, trimmed, and nothing when there is nothing', async () => {
+it('[PAY-06] applies the typed code, trimmed, but no empty one', async () => {
   const onApply = vi.fn<(code: string) => void>();
   render(<DiscountField {...props} onApply={onApply} />);
   await userEvent.type(field(), '   {Enter}');
@@ -19,7 +19,7 @@ it('[PAY-06] applies what was typed, trimmed, and nothing when there is nothing'
   expect(onApply).toHaveBeenCalledExactlyOnceWith('spring10');
 });
 
-it('does not ask twice while it is being looked up', async () => {
+it('does not ask twice while the code is being checked', async () => {
   const onApply = vi.fn<(code: string) => void>();
   render(<DiscountField {...props} onApply={onApply} defaultValue="A" checking />);
   await userEvent.type(field(), '{Enter}');
@@ -27,7 +27,7 @@ it('does not ask twice while it is being looked up', async () => {
   expect(onApply).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed through a refusal, speaks it, and stops complaining once the code is changed', async () => {
+it('keeps a refused code, announces the error, and clears it once the code is changed', async () => {
   const { rerender } = render(<DiscountField {...props} />);
   await userEvent.type(field(), 'wrong{Enter}');
   rerender(<DiscountField {...props} error="Code not found" />);
@@ -38,7 +38,7 @@ it('keeps what was typed through a refusal, speaks it, and stops complaining onc
   expect(field().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('keeps what was typed beneath an applied code', async () => {
+it('keeps the typed code beneath an applied one', async () => {
   const { rerender } = render(<DiscountField {...props} />);
   await userEvent.type(field(), 'spring10{Enter}');
   rerender(<DiscountField {...props} applied={{ code: 'SPRING10', text: '10% off' }} />);
@@ -48,7 +48,7 @@ it('keeps what was typed beneath an applied code', async () => {
   expect(field().value).toBe('spring10');
 });
 
-it('takes the focus from nobody when its state changes by itself', () => {
+it('does not move the focus when its state changes by itself', () => {
   const show = (applied?: { code: string }) => (
     <>
       <button type="button">elsewhere</button>

@@ -8,29 +8,29 @@ import { cn } from '../../lib/cn.ts';
 export interface DiscountFieldProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'defaultValue'> {
   /** "Discount code" */
   label: string;
-  /** Of the button: "Apply". */
+  /** Label of the button: "Apply". */
   applyLabel: string;
-  /** The code without spaces around it; never empty. */
+  /** Called with the trimmed code; never empty. */
   onApply: (code: string) => void;
-  /** The code is being looked up. @default false */
+  /** The code is being checked. @default false */
   checking?: boolean;
-  /** Why the last code does not count: "Code not found". It goes away while the code is changed. */
+  /** Why the last code does not apply: "Code not found". Cleared while the code is changed. */
   error?: ReactNode;
   /**
-   * The discount that counts now. What was typed is kept beneath it. While it waits for something else, a payment method say, it does
-   * not look as if it counted, and its text says what for.
+   * The applied discount. The typed code is kept beneath it. While it waits for something else, a payment method say, it does not look
+   * applied, and its text names the condition.
    */
   applied?: { code: string; text?: ReactNode; waiting?: boolean } | undefined;
-  /** Of the button that gives the discount up: "Remove". Without `onRemove` there is none. */
+  /** Label of the button that removes the discount: "Remove". Without `onRemove` there is none. */
   removeLabel?: string;
   onRemove?: () => void;
-  /** With it, the field is folded away behind this question until it is wanted: "Do you have a discount code?" */
+  /** With it, this question folds the field away until it is pressed: "Do you have a discount code?" */
   openLabel?: string;
-  /** Code in the field at first. @default '' */
+  /** Initial code in the field. @default '' */
   defaultValue?: string;
 }
 
-/** Takes a discount code and says what it does. It is a form of its own: do not put it into another one. */
+/** Takes a discount code and shows its effect. It is a form of its own: do not put it into another one. */
 export function DiscountField({
   label,
   applyLabel,
@@ -53,7 +53,7 @@ export function DiscountField({
   const shownError = code.trim() === judged ? error : undefined;
   const view = applied ? 'applied' : opened || openLabel === undefined ? 'open' : 'folded';
 
-  // The button that was pressed is gone: focus goes to what stands in its place.
+  // The pressed button is gone: the focus moves to its replacement.
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;

@@ -10,7 +10,7 @@ describeConformance('OrderFoot', OrderFoot, {
   props: { label: '300 credits', action: null },
 });
 
-it('reads what is chosen, the sum and then the button', () => {
+it('reads the choice, the sum, then the button', () => {
   const { container } = render(
     <OrderFoot
       label="300 credits"
@@ -22,7 +22,7 @@ it('reads what is chosen, the sum and then the button', () => {
   expect(container.textContent).toBe('The price has changed.300 credits €22.99Continue');
 });
 
-it('shows no sum before something is chosen', () => {
+it('shows no sum before a choice', () => {
   render(<OrderFoot label="Choose a package" action={null} />);
   expect(screen.getByText('Choose a package').parentElement?.children).toHaveLength(1);
 });

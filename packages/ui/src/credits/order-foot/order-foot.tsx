@@ -3,21 +3,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface OrderFootProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is chosen: "300 credits"; before that, what to do: "Choose a package". */
+  /** The choice: "300 credits"; before it, an instruction: "Choose a package". */
   label: ReactNode;
-  /** What it costs: "€22.99". Only once something is chosen, and never another sum than the one that will be charged. */
+  /** The price: "€22.99". Only after a choice, and always the sum that will be charged. */
   totalText?: string | undefined;
-  /** The button that goes on or pays. */
+  /** The button that continues or pays. */
   action: ReactNode;
-  /** Above the button: what went wrong. */
+  /** Above the button: the error text. */
   notice?: ReactNode;
-  /** The button beside the sum, or, for a long text, under it. @default 'beside' */
+  /** The button beside the sum, or, for a long label, below it. @default 'beside' */
   button?: 'beside' | 'below';
 }
 
 /**
- * What is chosen, the sum and the button, always in view: at the lower edge of phones and tablets (in `Layout` above the tab bar), a card of
- * its own above that. Make it the last part of the page.
+ * The choice, the sum and the button, always in view: at the lower edge of phones and tablets (in `Layout` above the tab bar), on wider
+ * screens a card of its own. Make it the last element of the page.
  */
 export function OrderFoot({
   label,

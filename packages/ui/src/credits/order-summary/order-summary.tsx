@@ -23,13 +23,13 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
   totalText: string;
   /** Under the total: VAT, price per message, that nothing renews by itself. */
   note?: ReactNode;
-  /** The order button. Its text says that pressing it costs money ("Pay €37.49 now"). */
+  /** The order button. Its text states that pressing it costs money ("Pay €37.49 now"). */
   action?: ReactNode;
-  /** Small print at the button: terms, right of withdrawal. */
+  /** Small print beside the button: terms, right of withdrawal. */
   smallPrint?: ReactNode;
 }
 
-/** What will be paid, directly above the button that pays it. */
+/** The amount to pay, directly above the button that pays it. */
 export function OrderSummary({
   title,
   headingLevel = 2,

@@ -30,7 +30,7 @@ it('is a link outside a group', () => {
   expect(link.getAttribute('href')).toBe('/credits/1');
 });
 
-it('speaks the old price as the old one', () => {
+it('announces the old price as such', () => {
   render(<PackageCard {...card} href="/credits/1" strikePriceText="€35" strikePriceLabel="instead of" />);
   expect(screen.getByText('€35').tagName).toBe('S');
   expect(screen.getByText('instead of')).toBeDefined();

@@ -8,13 +8,13 @@ import { choiceDot, choiceSurface } from '../choice-surface.ts';
 export interface PackageCardProps {
   /** Identifies the package in its `PackageOverview`. */
   value: string;
-  /** How many: "200". */
+  /** Number of credits: "200". */
   creditsText: string;
   /** "credits" */
   creditsLabel: string;
   /** "€49.99" */
   priceText: string;
-  /** What one message costs in money: "€0.25 per message". Always shown beside credits. */
+  /** Price of one message in money: "€0.25 per message". Always shown beside credits. */
   perMessageText: string;
   /** "Best value". */
   badge?: string;
@@ -26,7 +26,7 @@ export interface PackageCardProps {
   discountText?: string;
   /** Makes the card a link, for a list outside a `PackageOverview`. */
   href?: string;
-  /** Overrides what the group says. */
+  /** Overrides the group's choice. */
   selected?: boolean;
   /** @default false */
   disabled?: boolean;
@@ -38,7 +38,7 @@ const lines = 'flex items-center gap-4 md:flex-col md:gap-2 md:text-center';
 const amountLines = 'min-w-0 flex-1 md:flex-none';
 const priceLines = 'min-w-0 text-right md:text-center';
 const padding = 'p-4 md:p-5';
-/** As high as a line of text. */
+/** Takes the height of a line of text. */
 const blank = '\u00a0';
 
 /** One package of credits: a choice in a `PackageOverview`, or a link with `href`. */
@@ -110,7 +110,7 @@ export function PackageCard({ value, href, selected, disabled = false, className
   );
 }
 
-/** The place of a `PackageCard` whose price is on its way: of the same lines, so that nothing moves when it comes. */
+/** Placeholder of a `PackageCard` while its price loads: with the same lines, so that nothing moves. */
 export function PackageCardSkeleton() {
   return (
     <span

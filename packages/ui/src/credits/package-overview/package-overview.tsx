@@ -15,7 +15,7 @@ export interface PackageOverviewProps extends Omit<ComponentProps<'fieldset'>, '
   /** `value` of the chosen `PackageCard`. */
   value?: string;
   onValueChange: (value: string) => void;
-  /** What is wrong with the choice: "Choose a package first." Give the first card the focus with it. */
+  /** The error of the choice: "Choose a package first." Focus the first card with it. */
   choiceError?: ReactNode;
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error';
@@ -25,13 +25,13 @@ export interface PackageOverviewProps extends Omit<ComponentProps<'fieldset'>, '
   error?: ReactNode;
   /** `PackageCard`s. */
   children?: ReactNode;
-  /** Under the cards: what credits are for, that they do not expire, that nothing renews by itself. */
+  /** Below the cards: what credits are for, that they do not expire, that nothing renews automatically. */
   note?: ReactNode;
 }
 
 const bones = [0, 1, 2, 3];
 
-/** The packages to choose from: one under another on a phone, side by side above it. */
+/** The packages to choose from: stacked on a phone, side by side on wider screens. */
 export function PackageOverview({
   label,
   labelVisible = false,

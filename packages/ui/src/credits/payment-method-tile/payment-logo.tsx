@@ -4,11 +4,11 @@ import { cn } from '../../lib/cn.ts';
 import { markOf, type PaymentMark, type PaymentMethodCode } from './payment-marks.ts';
 
 export interface PaymentLogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The method's code. One without a mark of its own is written. */
+  /** The method's code. A method without a mark of its own is shown as text. */
   method: PaymentMethodCode | (string & {});
 }
 
-/** A payment method as a small neutral card. Decoration: the name stands beside it. */
+/** A payment method as a small neutral card. Decorative: the name stands beside it. */
 export function PaymentLogo({ method, className, ...props }: PaymentLogoProps) {
   return (
     <span

@@ -9,15 +9,15 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** How a mark's word is set: slanted, spaced out, small, or both slanted and small. */
+/** Style of a mark's word: slanted, spaced out, small, or both slanted and small. */
 type WordLook = 'plain' | 'italic' | 'wide' | 'small' | 'small-italic';
 
 /**
- * A neutral mark of our own, in the colour of the text: the marks of the providers are theirs, and bring their colours. No two
- * methods share one.
+ * A neutral mark of our own, in the colour of the text: the providers own their marks, which have colours of their own. No two methods
+ * share one.
  */
 export type PaymentMark =
-  /** Drawings side by side: from the bank, to the bank. */
+  /** Icons side by side: from the bank, to the bank. */
   | { icons: readonly LucideIcon[]; word?: string }
   | { word: string; look?: WordLook; with?: string }
   | { circles: 'outline' | 'solid' };
@@ -33,7 +33,7 @@ export const paymentMarks = {
   dankort: { word: 'DK', look: 'italic' },
   nexi: { word: 'nexi' },
   bancontact: { word: 'BC', look: 'wide' },
-  // One method with two names while the first gives way to the second.
+  // One method with two names while the second replaces the first.
   ideal: { word: 'iD', look: 'italic', with: 'W' },
   eps: { word: 'eps' },
   giropay: { word: 'giro', look: 'small' },
@@ -52,7 +52,7 @@ export const paymentMarks = {
 
 export type PaymentMethodCode = keyof typeof paymentMarks;
 
-/** Of a method that nobody has drawn yet: as much of its code as there is room for. */
+/** For a method without a drawn mark: as much of its code as fits. */
 const written = (method: string): PaymentMark => ({ word: method.slice(0, 6), look: 'small' });
 
 const isDrawn = (method: string): method is PaymentMethodCode => Object.hasOwn(paymentMarks, method);

@@ -12,14 +12,14 @@ describeConformance('PaymentMethodTile', PaymentMethodTile, {
   props: { method: 'ideal', name: 'iDEAL' },
 });
 
-it('cannot be chosen once it is retired, even with a link', () => {
+it('cannot be chosen once it is retired, even as a link', () => {
   render(<PaymentMethodTile method="giropay" name="giropay" href="/pay" selected retiredNote="No longer offered" />);
   expect(screen.queryByRole('link')).toBeNull();
   const radio = screen.getByRole<HTMLInputElement>('radio', { name: /No longer offered/ });
   expect([radio.disabled, radio.checked]).toEqual([true, false]);
 });
 
-it('tells its group the method', async () => {
+it('reports the method to its group', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(
     <PaymentMethodGroup label="Pay with" onValueChange={onValueChange}>
@@ -31,7 +31,7 @@ it('tells its group the method', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('something-new');
 });
 
-it('has a mark of its own for each method that is drawn, and for one that is not', () => {
+it('shows a different mark for each known method, and one for an unknown method', () => {
   const drawn = [...Object.keys(paymentMarks), 'unknown', 'unlike'].map((method) => {
     const { container, unmount } = render(<PaymentLogo method={method} />);
     const { innerHTML } = container;
@@ -41,7 +41,7 @@ it('has a mark of its own for each method that is drawn, and for one that is not
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-it('draws the second name of a method that changes its own', () => {
+it('shows the second name of a method that is being renamed', () => {
   render(<PaymentLogo method="ideal" />);
   expect(document.querySelector('[data-slot="payment-logo"]')?.textContent).toBe('iDW');
 });

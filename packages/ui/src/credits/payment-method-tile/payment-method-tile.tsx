@@ -10,19 +10,19 @@ import { PaymentLogo } from './payment-logo.tsx';
 import type { PaymentMethodCode } from './payment-marks.ts';
 
 export interface PaymentMethodTileProps {
-  /** The method's code: draws its mark and is its value in a `PaymentMethodGroup`. */
+  /** The method's code: selects its mark and is its value in a `PaymentMethodGroup`. */
   method: PaymentMethodCode | (string & {});
   /** The method's name: "iDEAL", "Credit card". */
   name: string;
   /** A line under the name: "Paid at once", "1 to 3 days". */
   hint?: string;
-  /** Methods that are paid with this tile too, with their names: the networks of a card. Their marks stand under the name. */
+  /** Further methods paid with this tile, with their names: the networks of a card. Their marks stand below the name. */
   includes?: readonly { method: PaymentMethodCode | (string & {}); name: string }[];
   /** Why it is no longer offered. Also disables the tile. */
   retiredNote?: string;
   /** Makes the tile a link. */
   href?: string;
-  /** Overrides what the group says. */
+  /** Overrides the group's choice. */
   selected?: boolean;
   /** @default false */
   disabled?: boolean;
@@ -30,7 +30,7 @@ export interface PaymentMethodTileProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** One way to pay: a choice in a `PaymentMethodGroup`, or a link with `href`. */
+/** One payment method: a choice in a `PaymentMethodGroup`, or a link with `href`. */
 export function PaymentMethodTile({
   method,
   name,
@@ -104,13 +104,13 @@ export interface PaymentMethodGroupProps extends Omit<ComponentProps<'fieldset'>
   /** `method` of the chosen tile. */
   value?: string;
   onValueChange: (method: string) => void;
-  /** What is wrong with the choice: "Choose how you want to pay." Give the first tile the focus with it. */
+  /** The error of the choice: "Choose how you want to pay." Focus the first tile with it. */
   choiceError?: ReactNode;
   /** `PaymentMethodTile`s. */
   children: ReactNode;
 }
 
-/** The ways to pay that a country offers. */
+/** The payment methods of a country. */
 export function PaymentMethodGroup({
   label,
   labelVisible = false,

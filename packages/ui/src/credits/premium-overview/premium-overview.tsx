@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 export interface PremiumBenefit {
   title: string;
   text?: string;
-  /** An icon; a check mark without one. */
+  /** An icon; by default a check mark. */
   icon?: ReactNode;
 }
 
@@ -16,13 +16,13 @@ export interface PremiumOverviewProps extends Omit<ComponentProps<'section'>, 't
   benefits: readonly PremiumBenefit[];
   /** How to become premium. */
   action?: ReactNode;
-  /** What it is not: a subscription. */
+  /** That it is not a subscription. */
   note?: ReactNode;
   /** @default 1 */
   headingLevel?: 1 | 2;
 }
 
-/** What premium members can do. Gold is the colour of premium and of nothing else. */
+/** The benefits of premium members. Gold is reserved for premium. */
 export function PremiumOverview({
   title,
   text,

@@ -6,11 +6,11 @@ import { cn } from '../../lib/cn.ts';
 export interface PricePerMessageProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** "One message costs 1 credit, €0.25" */
   text: string;
-  /** Where the figure comes from, or a link to all prices. */
+  /** Source of the figure, or a link to all prices. */
   note?: ReactNode;
 }
 
-/** What a message costs in money, wherever credits are sold. */
+/** Price of a message in money, shown wherever credits are sold. */
 export function PricePerMessage({ text, note, className, ...props }: PricePerMessageProps) {
   return (
     <p {...props} data-slot="price-per-message" className={cn('flex items-start gap-2.5 text-sm text-ink', className)}>

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Completed: Story = {};
-/** With the receipt under what to do next. */
+/** With the receipt below the next steps. */
 export const WithReceipt: Story = {
   args: {
     details: (

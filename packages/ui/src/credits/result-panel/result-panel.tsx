@@ -6,13 +6,13 @@ import { cn } from '../../lib/cn.ts';
 import { resultIconVariants } from './result-panel.variants.ts';
 
 export interface ResultPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'role'> {
-  /** What the server knows about the payment. */
+  /** The payment's state on the server. */
   state: 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'disputed';
   title: string;
   text?: ReactNode;
-  /** What to do next. */
+  /** The next steps. */
   actions?: ReactNode;
-  /** The receipt, under what to do next: what was ordered, how much it was, its number. */
+  /** The receipt, below the next steps: the order, its price, its number. */
   details?: ReactNode;
   /** @default 1 */
   headingLevel?: 1 | 2;
@@ -28,7 +28,7 @@ const icons = {
   disputed: <ScaleIcon aria-hidden />,
 };
 
-/** How a payment went. A change of state is spoken. */
+/** The result of a payment. A change of state is announced. */
 export function ResultPanel({
   state,
   title,

@@ -10,7 +10,7 @@ describeConformance('TimeBonusBanner', TimeBonusBanner, {
   props: { title: '25% off' },
 });
 
-it('has a close button only when it can be closed', () => {
+it('has a close button only if it can be closed', () => {
   const { rerender } = render(<TimeBonusBanner title="25% off" />);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<TimeBonusBanner title="25% off" onDismiss={() => {}} dismissLabel="Not now" />);

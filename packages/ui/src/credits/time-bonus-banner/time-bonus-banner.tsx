@@ -9,13 +9,13 @@ export type TimeBonusBannerProps = Omit<ComponentProps<'section'>, 'title' | 'ch
   Dismissal & {
     /** "25% off your first credits" */
     title: string;
-    /** For whom, and until when: a time of day that is the server's and never given again (design §8.7). No clock that runs. */
+    /** For whom, and until when: a time of day from the server, which is never extended (design §8.7). No running clock. */
     text?: ReactNode;
     /** A link to the credits, or more about the offer. */
     action?: ReactNode;
   };
 
-/** A discount for a limited time, said calmly: no blinking, no clock that runs. */
+/** A discount for a limited time, presented calmly: no blinking, no running clock. */
 export function TimeBonusBanner({
   title,
   text,

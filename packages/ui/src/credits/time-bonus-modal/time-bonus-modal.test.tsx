@@ -19,7 +19,7 @@ describeConformance('TimeBonusModal', TimeBonusModal, {
   props,
 });
 
-it('[ALT-07] is modal, says its terms, and offers the way out by every means', () => {
+it('[ALT-07] is modal, states its terms, and can be closed in every way', () => {
   const onClose = vi.fn<() => void>();
   const { rerender } = render(<TimeBonusModal {...props} open={false} onClose={onClose} />);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -12,21 +12,24 @@ export interface TimeBonusModalProps extends Omit<
   'open' | 'title' | 'children' | 'onClose' | 'onCancel'
 > {
   open: boolean;
-  /** Closed by Escape, the backdrop or one of its buttons. Its owner remembers that (ALT-07). */
+  /** Closed by Escape, the backdrop or one of its buttons. Its owner must remember that (ALT-07). */
   onClose: () => void;
   /** "25% off your first credits" */
   title: ReactNode;
-  /** The terms of the offer: for whom, for how long, until when. A time of day, never a clock that runs. */
+  /** The terms of the offer: for whom, for how long, until when. A time of day, never a running clock. */
   text?: ReactNode;
-  /** Where the credits are sold. */
+  /** Link to the page that sells credits. */
   action: { label: string; href: string };
-  /** "Not now": as easy to see as the offer. */
+  /** "Not now": as prominent as the offer. */
   laterLabel: string;
   /** Name of the cross in the corner. */
   closeLabel: string;
 }
 
-/** The discount of a new member, once and calmly: no blinking, no second opening, and a way out as large as the way in (ALT-07). */
+/**
+ * The discount of a new member, shown once and calmly: no blinking, no second opening, and a decline button as large as the offer
+ * (ALT-07).
+ */
 export function TimeBonusModal({
   open,
   onClose,

@@ -8,13 +8,13 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'title' 
   title: string;
   /** Day and time in the reader's format. */
   timeText: string;
-  /** The same for machines, ISO 8601. */
+  /** The same time, machine-readable: ISO 8601. */
   dateTime?: string;
   /** The movement with its sign: "+200", "−1". */
   amountText: string;
-  /** What moved, spoken after the amount: "credits". */
+  /** The unit, announced after the amount: "credits". */
   amountLabel?: string;
-  /** Came in or went out. */
+  /** Whether credits came in or went out. */
   direction: 'in' | 'out';
   /** Money that was paid: "€49.99". */
   priceText?: string;

@@ -12,11 +12,11 @@ export type WelcomeBannerProps = Omit<ComponentProps<'section'>, 'title' | 'chil
     text?: ReactNode;
     /** Two or three `Avatar`s, or a drawing. */
     media?: ReactNode;
-    /** What to do first. */
+    /** The first step. */
     action?: ReactNode;
   };
 
-/** The first thing a new member sees: what they were given and where to begin. */
+/** The first thing a new member sees: the free credits and where to begin. */
 export function WelcomeBanner({
   title,
   text,

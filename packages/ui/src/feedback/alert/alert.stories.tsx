@@ -57,7 +57,7 @@ export const GermanLong: Story = {
     dismissLabel: 'Ausblenden',
   },
 };
-/** What happened, then what can be done. */
+/** What happened, then the possible action. */
 export const DoSayWhatToDo: Story = {
   name: 'What happened and what to do',
   tags: ['do'],

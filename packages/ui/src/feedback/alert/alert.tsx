@@ -10,15 +10,15 @@ const icons = { info: InfoIcon, success: CircleCheckIcon, warning: TriangleAlert
 
 export type AlertProps = Omit<ComponentProps<'div'>, 'role' | 'title'> &
   Dismissal & {
-    /** What the message means; sets colour, icon and urgency. @default 'info' */
+    /** Meaning of the message; sets colour, icon and urgency. @default 'info' */
     tone?: 'info' | 'success' | 'warning' | 'danger';
-    /** One bold line; the children say the rest. */
+    /** One bold line; the children contain the rest. */
     title?: ReactNode;
-    /** Buttons or links that mend it. */
+    /** Buttons or links that fix it. */
     actions?: ReactNode;
   };
 
-/** A message about the thing next to it. For news about the whole page use `Banner`, for the result of a press `Toast`. */
+/** A message about the adjacent element. For news about the whole page use `Banner`, for the result of a press `Toast`. */
 export function Alert({
   tone = 'info',
   title,

@@ -26,13 +26,13 @@ export const Danger: Story = { args: { tone: 'danger', children: 'Failed' } };
 export const Gold: Story = { args: { tone: 'gold', size: 'md', children: [<CrownIcon key="icon" />, 'Premium'] } };
 export const OnPhoto: Story = { args: { tone: 'on-photo', children: '3 photos' } };
 export const Medium: Story = { args: { size: 'md' } };
-/** One word about the thing beside it, in the tone of its meaning. */
+/** One word about the element beside it, in the tone of its meaning. */
 export const DoOneWord: Story = {
   name: 'One word, one meaning',
   tags: ['do'],
   args: { tone: 'success', children: 'Paid' },
 };
-/** Several at once say nothing, and a sentence is no badge. */
+/** Several at once lose their meaning, and a sentence is no badge. */
 export const DontThree: Story = {
   name: 'Three at once',
   tags: ['dont'],

@@ -10,7 +10,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   size?: 'sm' | 'md';
 }
 
-/** A word or two about the state of the thing it stands on. Nothing happens when it is pressed. */
+/** A word or two about the state of the element it stands on. It is not interactive. */
 export function Badge({ tone = 'neutral', size = 'sm', className, children, ...props }: BadgeProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const badgeVariants = cva(
-  // In one line, unless that is wider than its place.
+  // In one line, unless that is wider than the space.
   'inline-flex max-w-full shrink-0 items-center gap-1 rounded-xl border border-transparent font-semibold [&_svg]:shrink-0',
   {
     variants: {

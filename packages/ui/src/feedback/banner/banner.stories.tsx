@@ -64,7 +64,7 @@ export const GermanLong: Story = {
     dismissLabel: 'Ausblenden',
   },
 };
-/** What a member should know or do: one colour for all of it, so that no page is a row of coloured boxes. */
+/** Something a member should know or do: one colour for all of these, so that no page is a row of coloured boxes. */
 export const Neutral: Story = {
   args: {
     slim: true,

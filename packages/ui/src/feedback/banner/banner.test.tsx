@@ -10,7 +10,7 @@ describeConformance('Banner', Banner, {
   props: { label: 'Offer', children: '25 %' },
 });
 
-it('is a region of its own name', () => {
+it('is a named region', () => {
   render(<Banner label="Offer">25 %</Banner>);
   expect(screen.getByRole('region', { name: 'Offer' }).textContent).toBe('25 %');
 });

@@ -10,9 +10,12 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
   Dismissal & {
     /** Names the region for screen readers. */
     label: string;
-    /** `neutral` for what a member should know or do, `gold` for premium. The sign has its colour, the words are always ink. @default 'info' */
+    /**
+     * `neutral` for something a member should know or do, `gold` for premium. Only the icon is coloured, the text is always ink.
+     * @default 'info'
+     */
     tone?: 'info' | 'success' | 'warning' | 'danger' | 'gold' | 'neutral';
-    /** One row of 48 px with at most two lines of text, and higher only where the reader wants larger letters. @default false */
+    /** One row of 48 px with at most two lines of text; higher only if the reader enlarges the text. @default false */
     slim?: boolean;
     /** Before the text. */
     icon?: ReactNode;
@@ -20,7 +23,7 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
     actions?: ReactNode;
   };
 
-/** A line over the whole width that concerns the whole page. For one thing on the page use `Alert`. */
+/** A full-width line about the whole page. For one element on the page use `Alert`. */
 export function Banner({
   label,
   tone = 'info',

@@ -27,7 +27,7 @@ describe('[ALT-05] the countdown', () => {
   it('ticks each second by the given clock, stops at zero and ends once', () => {
     const start = Date.now();
     const ended = vi.fn<() => void>();
-    // The server's clock, an hour ahead of this machine's.
+    // The server's clock, an hour later than this machine's.
     const now = () => 3_600_000 + Date.now() - start;
     render(<Countdown target={3_600_000 + 2000} now={now} label="Ends in" onEnd={ended} />);
     const text = () => screen.getByRole('timer').getAttribute('aria-label');
@@ -43,7 +43,7 @@ describe('[ALT-05] the countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('draws only itself anew each second', () => {
+  it('redraws only itself each second', () => {
     const around = vi.fn<() => void>();
     const ticks = vi.fn<() => void>();
     function Page() {
@@ -62,7 +62,7 @@ describe('[ALT-05] the countdown', () => {
     expect(around).not.toHaveBeenCalled();
   });
 
-  it('leaves no timer behind', () => {
+  it('leaves no timer running', () => {
     const { unmount } = render(<Countdown target={Date.now() + 10_000} label="Ends in" />);
     expect(vi.getTimerCount()).toBe(1);
     unmount();

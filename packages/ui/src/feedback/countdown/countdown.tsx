@@ -8,11 +8,11 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'role' | 'c
   target: number;
   /** The clock: milliseconds since 1970. Give the server's. @default Date.now */
   now?: () => number;
-  /** What ends, for screen readers: "Offer ends in". The digits follow it. */
+  /** Names what ends, for screen readers: "Offer ends in". The digits follow it. */
   label: string;
-  /** `tiles` sets each number in a box. @default 'inline' */
+  /** `tiles` puts each number in a box. @default 'inline' */
   variant?: 'inline' | 'tiles';
-  /** Once, when the time is over; at once when it is over already. */
+  /** Called once, when the time is over; at once if it is over already. */
   onEnd?: () => void;
 }
 
@@ -62,7 +62,7 @@ export function Countdown({
     >
       {parts.map((part, index) => (
         <span
-          // The three places never move, so their index is their identity.
+          // The three numbers never change order, so their index identifies them.
           key={index}
           aria-hidden
           suppressHydrationWarning

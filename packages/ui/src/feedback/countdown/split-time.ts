@@ -1,4 +1,4 @@
-/** Hours, minutes and seconds left, two digits each; hours may need more. Begun seconds count, and it is never negative. */
+/** Hours, minutes and seconds left, two digits each; hours may need more. Rounded up to seconds, and never negative. */
 export function splitTime(milliseconds: number): [hours: string, minutes: string, seconds: string] {
   const total = Number.isFinite(milliseconds) ? Math.max(0, Math.ceil(milliseconds / 1000)) : 0;
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');

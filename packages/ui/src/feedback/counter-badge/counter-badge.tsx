@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface CounterBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How many. At 0 nothing shows. */
+  /** The number. Nothing shows at 0. */
   count: number;
-  /** Above it the badge shows it with a plus: "99+". @default 99 */
+  /** Higher numbers show this one with a plus: "99+". @default 99 */
   max?: number;
   /** The count as a phrase, for screen readers: "3 new messages". Without it the number itself is read. */
   label?: string;

@@ -6,13 +6,13 @@ import { cn } from '../../lib/cn.ts';
 export const LOW_CREDITS = 10;
 
 export interface CreditsBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The balance. Above 10 nothing shows, at 0 it is red. */
+  /** The balance. Nothing shows above 10; at 0 it is red. */
   credits: number;
   /** The balance as a phrase, for screen readers: "3 credits left". */
   label?: string;
 }
 
-/** Says on the credits link that they run low: a warning above 0, danger at 0 (NAV-03). */
+/** Warns on the credits link that they run low: a warning above 0, danger at 0 (NAV-03). */
 export function CreditsBadge({ credits, label, className, ...props }: CreditsBadgeProps) {
   if (credits > LOW_CREDITS) return null;
   const tone = credits > 0 ? 'warning' : 'danger';

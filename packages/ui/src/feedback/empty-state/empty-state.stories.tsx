@@ -40,9 +40,9 @@ export const GermanLong: Story = {
     action: <Button>Profil vervollständigen</Button>,
   },
 };
-/** What will be here, and the next step. */
+/** What will appear here, and the next step. */
 export const DoNextStep: Story = { name: 'The next step', tags: ['do'] };
-/** Says only what is missing, and leaves the reader alone with it. */
+/** Says only what is missing, without a next step. */
 export const DontOnlyWhatIsMissing: Story = {
   name: 'Only what is missing',
   tags: ['dont'],

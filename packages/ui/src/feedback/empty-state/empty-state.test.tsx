@@ -10,7 +10,7 @@ describeConformance('EmptyState', EmptyState, {
   props: { title: 'No likes yet' },
 });
 
-it('fits the headings around it', () => {
+it('has the given heading level', () => {
   render(<EmptyState title="No likes yet" headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('No likes yet');
 });

@@ -5,9 +5,9 @@ import { cn } from '../../lib/cn.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A picture or icon above the title. */
   icon?: ReactNode;
-  /** What is not here yet. */
+  /** What is missing so far. */
   title: ReactNode;
-  /** What to do next, in a friendly sentence. Also as children. */
+  /** The next step, in a friendly sentence. Also as children. */
   text?: ReactNode;
   /** The button or link that does it. */
   action?: ReactNode;
@@ -17,7 +17,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   size?: 'sm' | 'md';
 }
 
-/** Nothing here yet, and what to do about it. For something that went wrong use `ErrorPanel`. */
+/** An empty place and what to do about it. After an error use `ErrorPanel`. */
 export function EmptyState({
   icon,
   title,

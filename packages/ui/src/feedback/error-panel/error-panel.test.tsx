@@ -10,7 +10,7 @@ describeConformance('ErrorPanel', ErrorPanel, {
   props: { title: 'Error' },
 });
 
-it('is the first heading as a page only', () => {
+it('has a first-level heading only as a page', () => {
   const { rerender } = render(<ErrorPanel title="Error" />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Error');
   rerender(<ErrorPanel title="Error" size="page" />);

@@ -4,20 +4,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** `page` fills the page and is its first heading; `panel` stands where one part failed. @default 'panel' */
+  /** `page` fills the page and has its first heading; `panel` replaces a section that failed. @default 'panel' */
   size?: 'panel' | 'page';
   /** Status above the title: "404". */
   code?: ReactNode;
   title: ReactNode;
   /** What happened, without blame, and what still works. */
   message?: ReactNode;
-  /** The way on: try again, or a link home. */
+  /** The next step: try again, or a link home. */
   action?: ReactNode;
-  /** Instead of the cloud. */
+  /** Replaces the cloud. */
   icon?: ReactNode;
 }
 
-/** Something did not load or work (NAV-07). For a place that is only empty use `EmptyState`. */
+/** Something did not load or work (NAV-07). If there is merely nothing to show use `EmptyState`. */
 export function ErrorPanel({
   size = 'panel',
   code,

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without the wait, so that there is something to see. */
+/** Without the delay, so that the bar is visible. */
 export const Running: Story = {
   args: { throttle: 0 },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'role' | 'children' | 'aria-label'> {
-  /** A page is on its way. */
+  /** A page is loading. */
   loading: boolean;
   /** Name for screen readers: "Page is loading". */
   label: string;

@@ -10,7 +10,7 @@ describeConformance('PresenceDot', PresenceDot, {
   props: { online: true },
 });
 
-it('speaks only with a label', () => {
+it('is announced only with a label', () => {
   render(<PresenceDot online />);
   expect(screen.queryByRole('img')).toBeNull();
   render(<PresenceDot online={false} label="Offline" />);

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface PresenceDotProps extends Omit<ComponentProps<'span'>, 'role' | 'children' | 'aria-label'> {
-  /** The person is here now. Away shows a hollow dot, so that colour is not the only sign. */
+  /** The member is online. Offline shows a hollow dot, so that colour is not the only sign. */
   online: boolean;
-  /** "Online" or "Offline", for screen readers. Without it the dot is decoration next to the word. */
+  /** "Online" or "Offline", for screen readers. Without it the dot is decorative, beside the word. */
   label?: string;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
@@ -13,7 +13,7 @@ export interface PresenceDotProps extends Omit<ComponentProps<'span'>, 'role' | 
 
 const sizes = { sm: 'size-2.5', md: 'size-3.5', lg: 'size-4.5' };
 
-/** Here now or not; the ring in the colour of the surface sets it off a photo. */
+/** Online or not; a ring in the colour of the surface separates it from a photo. */
 export function PresenceDot({ online, label, size = 'md', className, ...props }: PresenceDotProps) {
   return (
     <span

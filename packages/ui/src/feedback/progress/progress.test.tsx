@@ -10,7 +10,7 @@ describeConformance('Progress', Progress, {
   props: { label: 'Profile', value: 40 },
 });
 
-it('never says more than all or less than nothing', () => {
+it('never exceeds its range', () => {
   const { rerender } = render(<Progress label="Profile" value={140} />);
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Profile' });
   expect(bar.value).toBe(100);

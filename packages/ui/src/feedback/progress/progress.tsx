@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children' | 'aria-label'> {
-  /** What makes progress, for screen readers. */
+  /** Names the progressing task, for screen readers. */
   label: string;
-  /** How far, from 0 to `max`. */
+  /** The progress, from 0 to `max`. */
   value: number;
   /** @default 100 */
   max?: number;
-  /** How far as a phrase: "Step 2 of 5". Without it screen readers say a percentage. */
+  /** The progress as a phrase: "Step 2 of 5". Without it screen readers announce a percentage. */
   valueText?: string;
   /** @default 'strong' */
   tone?: 'strong' | 'success' | 'gold';
@@ -17,7 +17,7 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
 
 const tones = { strong: 'text-strong', success: 'text-success-solid', gold: 'text-gold-solid' };
 
-/** How much of something with a known length is done. For an unknown length use `Spinner`. */
+/** Progress of a task of known length. For an unknown length use `Spinner`. */
 export function Progress({ label, value, max = 100, valueText, tone = 'strong', className, ...props }: ProgressProps) {
   return (
     <progress

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts';
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
   /** `line` is one line of text, `block` takes its size from className, `photo` is a 3:4 card. @default 'line' */
   shape?: 'line' | 'block' | 'circle' | 'photo';
-  /** What is being waited for, for screen readers. Give it to one skeleton of a group; the others are decoration. */
+  /** Names the loading content, for screen readers. Give it to one skeleton of a group; the others are decorative. */
   label?: string;
 }
 
@@ -16,7 +16,7 @@ const shapes = {
   photo: 'aspect-3/4 w-full rounded-lg',
 };
 
-/** The place of something that is on its way, in its size, so that nothing jumps. */
+/** Placeholder of loading content, in its size, so that nothing moves. */
 export function Skeleton({ shape = 'line', label, className, ...props }: SkeletonProps) {
   return (
     <div

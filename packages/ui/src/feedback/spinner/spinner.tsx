@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'role' | 'children'> {
-  /** What is being waited for, for screen readers. Without it the spinner is decoration. */
+  /** Names the awaited result, for screen readers. Without it the spinner is decorative. */
   label?: string;
 }
 
-/** Something is under way and its length is unknown. For a whole panel prefer `Skeleton`. */
+/** A task of unknown length is under way. For a whole panel prefer `Skeleton`. */
 export function Spinner({ label, className, ...props }: SpinnerProps) {
   return (
     <span

@@ -7,7 +7,7 @@ export interface ToastOptions {
   tone?: 'neutral' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
   message: ReactNode;
-  /** One small button or link. It gets what closes the toast. */
+  /** One small button or link. It receives the function that closes the toast. */
   action?: (dismiss: () => void) => ReactNode;
   /** Milliseconds; 0 stays until dismissed. @default 6000, with an action or danger 10000 */
   duration?: number;
@@ -22,7 +22,7 @@ export interface ToastApi {
 }
 
 export interface ToastProviderProps {
-  /** Name of the button on every toast that closes it: "Dismiss". */
+  /** Name of the close button on every toast: "Dismiss". */
   dismissLabel: string;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ type Shown = ToastOptions & { id: string };
 
 const ToastContext = createContext<ToastApi | null>(null);
 
-/** At most this many at once; the oldest goes first. */
+/** Highest number of toasts; the oldest is removed first. */
 const limit = 3;
 
 function lifetime({ duration, tone, action }: Shown): number | undefined {
@@ -40,9 +40,9 @@ function lifetime({ duration, tone, action }: Shown): number | undefined {
 }
 
 /**
- * Holds the toasts of everything inside it, above all else on the page: over the tab bar, in the lower left corner and no wider than
- * the list of conversations where that stands beside an open one, under the bar of a conversation that fills a phone. So neither
- * what one writes nor what sends it lies under them.
+ * Shows the toasts of all components inside it, above everything else on the page: over the tab bar, in the lower left corner and no
+ * wider than the list of conversations beside an open one, below the bar of a conversation that fills a phone. They never cover the
+ * text field or its send button.
  */
 export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Shown[]>([]);
@@ -61,7 +61,7 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
   useEffect(() => {
     const element = region.current;
     if (!element?.showPopover) return;
-    // The last one shown lies on top: again only for a modal that opened since, so that live regions stay undisturbed.
+    // The newest toast is shown again, to come on top, only over a modal that opened since: otherwise the live regions stay undisturbed.
     if (element.matches(':popover-open') && (!newest || !element.ownerDocument.querySelector(':modal'))) return;
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
@@ -95,7 +95,7 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
   );
 }
 
-/** Screen readers read what is put into a live region, not always what it is born with: so the toast comes a frame later. */
+/** Screen readers announce text added to a live region, but not always its initial text: so the toast is added a frame later. */
 function Announced({ urgent, children }: { urgent: boolean; children: ReactNode }) {
   const [ready, setReady] = useState(false);
   useEffect(() => {

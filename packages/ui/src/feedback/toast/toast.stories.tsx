@@ -78,7 +78,7 @@ export const Provided: Story = {
   },
 };
 
-/** On no width does what is being written, or what sends it, lie under a toast. */
+/** At any width, a toast covers neither the text field nor its send button. */
 export const ClearOfTheComposer: Story = {
   tags: ['no-picture'],
   parameters: { layout: 'fullscreen' },

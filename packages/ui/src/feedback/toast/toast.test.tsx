@@ -38,7 +38,7 @@ describe('a toast', () => {
     vi.useRealTimers();
   });
 
-  it('interrupts only for danger, and goes by itself', () => {
+  it('interrupts only for danger, and closes by itself', () => {
     setUp({ message: 'Saved' });
     expect(screen.getByRole('status').textContent).toBe('Saved');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -48,7 +48,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('waits while it has the pointer or focus', () => {
+  it('does not close while it has the pointer or focus', () => {
     setUp({ message: 'Saved', tone: 'danger', duration: 1000 });
     const toast = screen.getByText('Saved');
     fireEvent.pointerEnter(toast);
@@ -67,7 +67,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('replaces the one with its id and keeps three at most', () => {
+  it('replaces the one with its id and keeps at most three', () => {
     setUp({ message: 'Saved', id: 'save', duration: 0 });
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     wait(20);
@@ -78,7 +78,7 @@ describe('a toast', () => {
     expect(screen.getAllByRole('status')).toHaveLength(3);
   });
 
-  it('goes by Escape', () => {
+  it('closes by Escape', () => {
     setUp({ message: 'Saved', duration: 0 });
     fireEvent.keyDown(screen.getByRole('button', { name: 'Dismiss' }), { key: 'Escape' });
     expect(screen.queryByText('Saved')).toBeNull();

@@ -14,14 +14,14 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
   /** One small button or link. */
   action?: ReactNode;
-  /** Name of the button that closes it. */
+  /** Name of the close button. */
   dismissLabel: string;
   onDismiss: () => void;
-  /** Milliseconds until it goes by itself, not counting while it has the pointer or focus. Without it, it stays. */
+  /** Milliseconds until it closes by itself, not counting time with the pointer or focus on it. Without it, it stays. */
   duration?: number;
 }
 
-/** One short message about what was just done. Usually shown by `useToast`. */
+/** One short message about the latest action. Usually shown by `useToast`. */
 export function Toast({
   tone = 'neutral',
   title,
@@ -46,14 +46,14 @@ export function Toast({
     const timer = setTimeout(() => dismiss.current(), left.current);
     return () => {
       clearTimeout(timer);
-      // After a look at it there is always a moment left to let go.
+      // After the pointer leaves, at least a moment remains.
       left.current = Math.max(1000, left.current - (performance.now() - start));
     };
   }, [duration, paused]);
 
   const Icon = icons[tone];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- they only hold the timer and give Escape to its button
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- they only pause the timer and forward Escape to its button
     <div
       {...props}
       data-slot="toast"

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 
-/** The mark: one line that comes in from the left, becomes a heart and goes on. Decoration; the name stands beside it. */
+/** The mark: one line that comes in from the left, becomes a heart and goes on. Decorative; the name stands beside it. */
 export function HeartMark(props: ComponentProps<'svg'>) {
   const id = useId();
   return (

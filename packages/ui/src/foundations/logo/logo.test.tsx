@@ -6,7 +6,7 @@ import { Logo } from './index.ts';
 
 describeConformance('Logo', Logo, { slot: 'logo', element: HTMLSpanElement, props: { name: 'Heartline' } });
 
-it('always says the name, also as a mark alone and as a picture', () => {
+it('always exposes the name, also as a mark alone and as a picture', () => {
   const { rerender } = render(
     <a href="/">
       <Logo name="Heartline" variant="mark" />

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { HeartMark } from './heart-mark.tsx';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The site's name: the word beside the mark, and what a screen reader says. */
+  /** The site's name: the word beside the mark, and the text for screen readers. */
   name: string;
   /** A site's own logo instead of mark and word. It keeps its proportions in the height of `size`. */
   src?: string;

@@ -72,7 +72,7 @@ export const All: Story = {
     await expect(dots()).toBe('1');
     await userEvent.click(like);
     await expect(like).toHaveAttribute('aria-pressed', 'true');
-    // They are on their way out, or out where nothing moves; whoever presses again takes them back without a show.
+    // The hearts are flying out, or gone without motion; another press removes them without an animation.
     await userEvent.click(like);
     await expect(dots()).toBe('1');
   },

@@ -1,5 +1,5 @@
-/** Milliseconds of what moves, and its curve: as in tokens/motion.css, for what JavaScript moves. */
+/** Duration in milliseconds and curve of JavaScript animations: as in tokens/motion.css. */
 export const moving = { duration: 240, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
-/** Whether the reader asked the system that nothing moves. */
+/** Whether the system asks for reduced motion. */
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -2,13 +2,13 @@ import { moving } from './motion.ts';
 
 const stiffness = 300;
 const damping = 26;
-/** Milliseconds after which it rests, as far as one sees. */
+/** Milliseconds after which the spring visibly rests. */
 const rest = 480;
 const steps = 24;
 
 /**
- * How something comes to rest that was held by a finger: along a spring. `speed` is how fast it went when it was let go, in ways a second:
- * 1 would be there in a second. `--ease-spring` is the same from rest.
+ * The animation of an element released by a finger: along a spring. `speed` at the release, in distances per second: 1 would arrive in
+ * a second. `--ease-spring` is the same from rest.
  */
 export function spring(speed = 0): { duration: number; easing: string } {
   const decay = damping / 2;

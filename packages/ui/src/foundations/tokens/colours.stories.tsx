@@ -90,7 +90,7 @@ function Grounds({ tokens }: { tokens: readonly string[] }) {
   );
 }
 
-/** In the dark a shadow says nothing: what lies higher is lighter, by 4.5 % each, and warm. */
+/** Shadows are invisible in the dark theme: each higher ground is lighter, by 4.5 %, and warm. */
 export const DarkGrounds: Story = {
   globals: { theme: 'dark' },
   render: () => (

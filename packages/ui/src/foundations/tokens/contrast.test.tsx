@@ -16,7 +16,7 @@ afterEach(() => {
   root.removeAttribute('style');
 });
 
-/** Pairs of the page as it is that WCAG calls too weak. */
+/** Pairs on the present page whose contrast is too low by WCAG. */
 const poorPairs = () =>
   colourPairs
     .map(({ front, back, least }) => ({ front, back, least, has: contrast(tokenAt(root, front), tokenAt(root, back)) }))
@@ -47,7 +47,7 @@ describe.each(looks)('in $theme with the theme of niche $niche', ({ theme, niche
   });
 });
 
-it.each(['light', 'dark'])('an initial is legible wherever it stands on its colour, in %s', (theme) => {
+it.each(['light', 'dark'])('an initial is legible anywhere on its colour, in %s', (theme) => {
   put(theme, 'none');
   const stops = [...pictures.matchAll(/light-dark\(oklch\([^)]*\(--photo-hue\)\), oklch\([^)]*\(--photo-hue\)\)\)/g)];
   expect([hues.length, stops.length]).toEqual([4, 2]);
@@ -60,7 +60,7 @@ it.each(['light', 'dark'])('an initial is legible wherever it stands on its colo
   expect(Math.min(...weakest)).toBeGreaterThanOrEqual(4.5);
 });
 
-/** What is wrong with the grounds of the dark theme: steps that nobody sees or that jump, and a ground that is cold or grey. */
+/** Faults of the dark theme's grounds: steps that are invisible or too large, and a ground that is cold or grey. */
 function poorElevations(): string[] {
   const grounds = elevations.map((token) => ({ token, ...oklchOf(tokenAt(root, token)) }));
   return grounds.flatMap(({ token, lightness, chroma, hue }, at) => {
@@ -76,21 +76,21 @@ function poorElevations(): string[] {
 }
 
 it.each(['none', '1', '2', '3', '4', '5', '6', '7'])(
-  'in dark with the theme of niche %s one sees what lies on what, and it is warm',
+  'grounds of the dark theme with niche %s are distinguishable and warm',
   (niche) => {
     put('dark', niche);
     expect(poorElevations()).toEqual([]);
   },
 );
 
-it('finds grounds that run into each other, and a cold one', () => {
+it('detects grounds that are too similar, and a cold one', () => {
   put('dark', '1');
   root.style.setProperty('--surface', 'oklch(0.21 0.012 35)');
   root.style.setProperty('--surface-raised', 'oklch(0.25 0.03 325)');
   expect(poorElevations()).toEqual(['surface is 2.0 % lighter than canvas', 'surface-raised is not warm']);
 });
 
-it('finds a text that is too weak, and a mark', () => {
+it('detects a text with too little contrast, and a mark', () => {
   put('light', '1');
   root.style.setProperty('--ink-muted', 'oklch(0.62 0.03 335)');
   root.style.setProperty('--online', 'oklch(0.8 0.13 154)');
@@ -100,20 +100,20 @@ it('finds a text that is too weak, and a mark', () => {
   expect(poor.filter((pair) => !/^(ink-muted|online) /.test(pair))).toEqual([]);
 });
 
-it('holds every colour token: in a pair, as a veil, or as mere decoration', () => {
+it('covers every colour token: in a pair, as a veil, or as mere decoration', () => {
   const measured = new Set([...colourPairs.flatMap(({ front, back }) => [front, back]), ...photoVeils, ...decoration]);
   const tokens = [...theme.matchAll(/--color-([a-z-]+): var/g)].map(([, name = '']) => name);
   expect(tokens.length).toBeGreaterThan(50);
   expect(tokens.filter((token) => !measured.has(token))).toEqual([]);
 });
 
-it('knows the contrasts that WCAG gives as examples', () => {
+it('computes the contrasts that WCAG gives as examples', () => {
   expect(contrast('white', 'black')).toBeCloseTo(21, 5);
   expect(contrast('#767676', 'white')).toBeCloseTo(4.54, 2);
   expect(contrast('white', 'white', 'rgb(0 0 0 / 0.5)')).toBeCloseTo(contrast('white', '#7f7f7f'), 1);
 });
 
-it('a niche changes the hue of the primary colour and the radius, and nothing that is not made of them', () => {
+it('a niche changes the hue of the primary colour and the radius, and only tokens made from them', () => {
   put('light', '1');
   const [primary, ink] = [tokenAt(root, 'primary'), tokenAt(root, 'ink')];
   put('light', '5');

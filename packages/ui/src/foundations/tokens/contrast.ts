@@ -8,7 +8,7 @@ const canvas = () => {
   return context;
 };
 
-/** What the screen shows for a CSS colour, with what lies below it: the browser itself does the conversion from OKLCH. */
+/** The rendered colour of CSS colours on top of each other: the browser itself converts from OKLCH. */
 export function painted(...layers: string[]): Rgb {
   const context = canvas();
   for (const layer of layers) {
@@ -40,7 +40,7 @@ export function oklchOf(colour: string): { lightness: number; chroma: number; hu
   return { lightness, chroma, hue };
 }
 
-/** The value a colour token has at an element: theme and light or dark taken into account. */
+/** The value of a colour token at an element, in its theme and in light or dark. */
 export function tokenAt(element: Element, token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--${token})`;

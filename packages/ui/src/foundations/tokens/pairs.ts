@@ -1,9 +1,9 @@
 export interface ColourPair {
   /** Token of the text or mark, without its dashes. */
   front: string;
-  /** Token of what it stands on. */
+  /** Token of the ground below it. */
   back: string;
-  /** What WCAG 2.2 AA asks for: 4.5 for text, 3 for marks and edges. */
+  /** Least contrast by WCAG 2.2 AA: 4.5 for text, 3 for marks and edges. */
   least: 4.5 | 3;
 }
 
@@ -14,7 +14,7 @@ const tones = ['info', 'success', 'warning', 'danger', 'gold'];
 const each = (fronts: string[], backs: string[], least: 4.5 | 3): ColourPair[] =>
   fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
 
-/** Every colour that components put on another. A pair that is not here may not be used; the test holds all of them. */
+/** Every pair of colours that components may combine; the test checks all of them. */
 export const colourPairs: ColourPair[] = [
   ...each(['ink', 'ink-muted', 'ink-subtle', 'primary-text'], grounds, 4.5),
   ...each(['ink'], [...tones.map((tone) => `${tone}-surface`), 'primary-soft', 'surface-skeleton'], 4.5),
@@ -33,15 +33,18 @@ export const colourPairs: ColourPair[] = [
   ...each(['online'], plain, 3),
 ];
 
-/** Grounds of the dark theme that lie on each other, the lowest first: there a shadow says nothing, and each must be seen on the one before. */
+/**
+ * Grounds of the dark theme that lie on each other, the lowest first: shadows are invisible there, so each must differ visibly from the
+ * one below.
+ */
 export const elevations = ['canvas', 'surface', 'surface-raised'];
 
-/** Colours that nobody has to tell apart to read or use anything: lines that only part, and what stands in for a picture. */
+/** Colours that nobody needs to distinguish to read or use anything: dividing lines, and placeholders of pictures. */
 export const decoration = [
   'line',
   ...tones.map((tone) => `${tone}-border`),
   'photo-blank',
-  // Below a window, which has its own ground.
+  // Below a dialog, which has its own ground.
   'scrim',
   'scrim-heavy',
   // Measured on the veils below.
@@ -49,5 +52,5 @@ export const decoration = [
   'focus-on-photo',
 ];
 
-/** Veils that lie on photographs: white text on them has to be read on a white picture too. */
+/** Veils on photographs: white text on them must be legible even on a white picture. */
 export const photoVeils = ['photo-scrim', 'photo-scrim-text', 'photo-veil'];

@@ -66,7 +66,7 @@ export const AllSites: Story = {
   },
 };
 
-/** Windows with a contrast theme replaces every colour: what carries meaning keeps an edge, a sign or a word. See the toolbar. */
+/** Windows with a contrast theme replaces every colour: anything with meaning keeps an edge, an icon or a word. See the toolbar. */
 export const WithoutOurColours: Story = {
   globals: { colours: 'forced' },
   render: () => (

@@ -42,7 +42,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** A name or headline of each language, with the letters that a face forgets first. */
+/** A name or headline of each language, with the letters that fonts most often lack. */
 const headlines = {
   da: 'Søren på Ærø: å, hvor er du sød',
   de: 'Jörg grüßt Ä, Ö, Ü und ß',
@@ -57,7 +57,7 @@ const headlines = {
   sv: 'Hälsa på hos Åsa i Örebro',
 };
 
-/** In all languages; a missing letter would come from another face and be seen. */
+/** In all languages; a missing letter would visibly come from another font. */
 export const Headlines: Story = {
   render: () => (
     <ul className="flex flex-col gap-4">
@@ -70,7 +70,7 @@ export const Headlines: Story = {
   ),
 };
 
-/** What stands in until the face is there. It has its width and its height, so that nothing moves. */
+/** The fallback until the font is loaded. It has the same width and height, so that nothing moves. */
 export const UntilItIsThere: Story = {
   render: () => (
     <div className="flex flex-col gap-6">
@@ -101,7 +101,7 @@ export const UntilItIsThere: Story = {
 };
 
 const weights = ['font-normal', 'font-medium', 'font-semibold', 'font-bold', 'font-extrabold'];
-/** Numbers in prices and countdowns are tabular: they do not jump while they change. */
+/** Numbers in prices and countdowns are tabular: they do not move while they change. */
 export const WeightsAndNumbers: Story = {
   render: () => (
     <div className="flex flex-col gap-6">

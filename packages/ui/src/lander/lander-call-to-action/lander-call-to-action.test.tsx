@@ -11,7 +11,7 @@ describeConformance('LanderCallToAction', LanderCallToAction, {
   props: { question: 'Who?' },
 });
 
-it('sends the answer that was pressed, with the hidden fields', async () => {
+it('submits the pressed answer, with the hidden fields', async () => {
   const sent = vi.fn<(answer: object) => void>();
   render(
     <LanderCallToAction
@@ -33,7 +33,7 @@ it('sends the answer that was pressed, with the hidden fields', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ ref: 'partner', looking_for: 'm' });
 });
 
-it('sends from inside a shadow root, where a partner page has it', async () => {
+it('submits from inside a shadow root, as on a partner page', async () => {
   const sent = vi.fn<(answer: object) => void>();
   const host = document.body.appendChild(document.createElement('div'));
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));

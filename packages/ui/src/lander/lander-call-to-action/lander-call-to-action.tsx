@@ -11,13 +11,13 @@ export interface LanderAnswer {
 export interface LanderCallToActionProps extends Omit<ComponentProps<'form'>, 'title' | 'children'> {
   /** One short question: "Who would you like to meet?" */
   question: string;
-  /** Two to four answers, each a large button that sends the form with `name=value`. */
+  /** Two to four answers, each a large button that submits the form with `name=value`. */
   answers?: readonly LanderAnswer[];
-  /** Name of the field that the answers fill. @default 'answer' */
+  /** Name of the field for the answer. @default 'answer' */
   name?: string;
   /** Fields instead of, or besides, the answers. */
   children?: ReactNode;
-  /** The button; not needed when the answers send the form. */
+  /** Label of the submit button; not needed if the answers submit the form. */
   buttonLabel?: string;
   /** Step of several: "1 of 3". */
   stepText?: string;
@@ -26,8 +26,8 @@ export interface LanderCallToActionProps extends Omit<ComponentProps<'form'>, 't
 }
 
 /**
- * The beginning of the sign-up: one question, one press. A real form, so it works before any script:
- * `action` leads to the sign-up, hidden fields in `children` carry the tracking along.
+ * The beginning of the sign-up: one question, one press. A real form, so it works before any script: `action` leads to the sign-up,
+ * hidden fields in `children` carry the tracking.
  */
 export function LanderCallToAction({
   question,

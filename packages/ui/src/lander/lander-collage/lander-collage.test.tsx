@@ -11,7 +11,7 @@ describeConformance('LanderCollage', LanderCollage, {
   props: { pictures: [] },
 });
 
-it('fills its places with the pictures in turn, and says nothing', () => {
+it('fills its slots with the pictures one after the other, and is silent', () => {
   render(<LanderCollage pictures={['data:,a', 'data:,b', 'data:,c']} />);
   const sources = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(sources).toHaveLength(24);

@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface LanderCollageProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-hidden'> {
-  /** Addresses of upright pictures. Fewer than there are places repeat; six or more look best. */
+  /** Addresses of portrait pictures. They repeat if there are fewer than slots; six or more look best. */
   pictures: readonly string[];
-  /** How pictures of another origin are asked for. */
+  /** CORS mode of pictures from another origin. */
   crossOrigin?: 'anonymous' | undefined;
 }
 
 const columns = [0, 1, 2, 3, 4, 5];
 const rows = [0, 1, 2, 3];
 
-/** Many pictures as one background, for the `media` of a `LanderHero`. Decoration: nothing of it is spoken. */
+/** Many pictures as one background, for the `media` of a `LanderHero`. Decorative: hidden from screen readers. */
 export function LanderCollage({ pictures, crossOrigin, className, ...props }: LanderCollageProps) {
   return (
     <div
@@ -32,7 +32,7 @@ export function LanderCollage({ pictures, crossOrigin, className, ...props }: La
             )}
           >
             {rows.map((row) => {
-              // Neighbours differ: each column begins elsewhere in the list.
+              // Each column starts elsewhere in the list, so that neighbours differ.
               const src = pictures[(column * 5 + row) % Math.max(1, pictures.length)];
               return (
                 <div key={row} className="aspect-3/4 overflow-hidden rounded-lg bg-photo-veil">

@@ -10,7 +10,7 @@ describeConformance('LanderGallery', LanderGallery, {
   props: { title: 'People', faces: [] },
 });
 
-it('marks fictional faces, and the keyboard comes to the call to action where it is seen, after the first faces', () => {
+it('marks fictional faces, and has the call to action in the tab order after the first faces, as it is seen', () => {
   render(
     <LanderGallery
       title="People"

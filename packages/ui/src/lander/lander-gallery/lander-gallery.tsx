@@ -25,19 +25,19 @@ export interface LanderGalleryProps extends Omit<ComponentProps<'section'>, 'tit
   faces: readonly LanderFace[];
   /** `LanderCallToAction`, placed among the faces on a wide screen and after their first row on a narrow one. */
   callToAction?: ReactNode;
-  /** Under the faces: what is not real about them. */
+  /** Below the faces: a note about fictional ones. */
   note?: ReactNode;
-  /** Places of faces that are on their way. @default 0 */
+  /** Number of faces that are still loading. @default 0 */
   placeholders?: number;
-  /** What a screen reader says while there are placeholders. */
+  /** Announced while there are placeholders. */
   loadingLabel?: string;
-  /** How pictures of another origin are asked for. */
+  /** CORS mode of pictures from another origin. */
   crossOrigin?: 'anonymous' | undefined;
   /** @default 2 */
   headingLevel?: 1 | 2;
 }
 
-/** Faces in a grid, with a call to action among them. Sizes follow its own width, not the window's. */
+/** Faces in a grid, with a call to action among them. Sizes depend on its own width, not the window's. */
 export function LanderGallery({
   title,
   text,
@@ -91,7 +91,7 @@ export function LanderGallery({
   );
 }
 
-/** Before the call to action stands one row: two faces, or three. */
+/** One row stands before the call to action: two faces, or three. */
 function placeOf(index: number): string | undefined {
   if (index < 2) return undefined;
   return index < 3 ? 'order-2 @min-[576px]:order-none' : 'order-2 @min-[992px]:order-none';
@@ -107,7 +107,7 @@ function Face({
   const words = <span className="boxed block font-bold leading-tight">{name}</span>;
   return (
     <figure className="relative isolate flex aspect-3/4 flex-col overflow-clip rounded-lg bg-surface-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      {/* crossOrigin comes first: setting src begins the request. */}
+      {/* crossOrigin comes first, as setting src begins the request. */}
       <img
         crossOrigin={crossOrigin}
         src={src}

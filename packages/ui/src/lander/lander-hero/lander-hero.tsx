@@ -6,7 +6,7 @@ export interface LanderHeroProps extends Omit<ComponentProps<'section'>, 'title'
   /** The one sentence. */
   title: string;
   text?: ReactNode;
-  /** Full-bleed picture behind everything; decoration, so it is not spoken. */
+  /** Full-bleed picture behind everything; decorative, so it is silent. */
   src?: string;
   /** A moving or drawn background instead of `src`. */
   media?: ReactNode;
@@ -16,13 +16,13 @@ export interface LanderHeroProps extends Omit<ComponentProps<'section'>, 'title'
   children?: ReactNode;
   /** Under the call to action: age, price, a link to log in. */
   note?: ReactNode;
-  /** Where the words stand on a wide screen. @default 'start' */
+  /** Position of the text on a wide screen. @default 'start' */
   align?: 'start' | 'center';
 }
 
 /**
- * The first screen of a lander: a picture, one sentence, one thing to do. Sizes follow its own width, not the window's,
- * because it may stand in a narrow column of a partner's page.
+ * The first screen of a lander: a picture, one sentence, one action. Sizes depend on its own width, not the window's, because it may
+ * stand in a narrow column of a partner's page.
  */
 export function LanderHero({
   title,

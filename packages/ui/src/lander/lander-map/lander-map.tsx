@@ -8,19 +8,19 @@ export interface LanderPlace {
   /** In percent of the map's width and height, from its upper left corner. */
   x: number;
   y: number;
-  /** What is there: "Utrecht", "Amersfoort · 12 members". True, and never about one person. */
+  /** Text of the place: "Utrecht", "Amersfoort · 12 members". True, and never about one person. */
   label: string;
 }
 
 export interface LanderMapProps extends Omit<ComponentProps<'figure'>, 'children' | 'aria-label'> {
-  /** What the map shows: "Members around Utrecht". */
+  /** Description of the map: "Members around Utrecht". */
   label: string;
   places: readonly LanderPlace[];
   /** Over the lower edge: `LanderCallToAction`. */
   callToAction?: ReactNode;
 }
 
-/** A drawn map with places, for a lander. It is no real map: nothing is asked of a map service, and no place is exact. */
+/** A drawn map with places, for a lander. It is not a real map: it requests nothing from a map service, and no place is exact. */
 export function LanderMap({ label, places, callToAction, className, ...props }: LanderMapProps) {
   return (
     <figure

@@ -15,7 +15,7 @@ describeConformance('LanderReasons', LanderReasons, {
   props: { reasons },
 });
 
-it('is a list whose headings follow the page’s, numbered only when the order counts', () => {
+it('is a list whose headings fit the page’s, numbered only if the order matters', () => {
   const { rerender } = render(<LanderReasons reasons={reasons} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'First',

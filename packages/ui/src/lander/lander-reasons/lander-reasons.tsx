@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 
 export interface LanderReason {
   key: string;
-  /** Decoration. */
+  /** Decorative. */
   icon: ReactNode;
   title: string;
   text?: ReactNode;
@@ -14,13 +14,13 @@ export interface LanderReasonsProps extends Omit<ComponentProps<'section'>, 'tit
   title?: string;
   /** Three or four. */
   reasons: readonly LanderReason[];
-  /** They happen one after the other: "how it works". Each gets its number instead of the icon's place alone. @default false */
+  /** The reasons are steps: "how it works". Each gets a number besides its icon. @default false */
   ordered?: boolean;
   /** `LanderCallToAction`, or a button. */
   callToAction?: ReactNode;
 }
 
-/** Why to sign up, or how it works: an icon, a line and a sentence each. Sizes follow its own width. */
+/** Reasons to sign up, or how it works: an icon, a line and a sentence each. Sizes depend on its own width. */
 export function LanderReasons({
   title,
   reasons,

@@ -12,10 +12,10 @@ afterEach(() => {
 const props = { clips: ['data:,a', 'data:,b'], poster: 'data:,p', playLabel: 'Play', pauseLabel: 'Stop' };
 describeConformance('LanderVideo', LanderVideo, { slot: 'lander-video', element: HTMLDivElement, props });
 
-/** Tests run with reduced motion; this is a reader who has nothing against it. */
+/** Tests run with reduced motion; this is a viewer without that preference. */
 const allowMotion = () =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as Partial<MediaQueryList> as MediaQueryList);
-/** Plays as a browser does, which says so. */
+/** Plays like a browser, with its events. */
 const mockPlay = () =>
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
     this.dispatchEvent(new Event('play'));
@@ -23,7 +23,7 @@ const mockPlay = () =>
   });
 const player = () => document.querySelector('video') as HTMLVideoElement;
 
-it('stands still where motion is unwanted, until it is asked to play', async () => {
+it('does not play under reduced motion until the button is pressed', async () => {
   const play = mockPlay();
   render(<LanderVideo {...props} />);
   expect(play).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ it('stands still where motion is unwanted, until it is asked to play', async () 
   expect(play).toHaveBeenCalledOnce();
 });
 
-it('plays its clips in turn without sound, and can be stopped', async () => {
+it('plays its clips one after the other without sound, and can be stopped', async () => {
   allowMotion();
   const play = mockPlay();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
@@ -48,14 +48,14 @@ it('plays its clips in turn without sound, and can be stopped', async () => {
   expect(pause).toHaveBeenCalledOnce();
 });
 
-it('says so when the browser will not play', async () => {
+it('shows that it does not play if the browser refuses', async () => {
   allowMotion();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   render(<LanderVideo {...props} />);
   expect(await screen.findByRole('button', { name: 'Play' })).toBeDefined();
 });
 
-it('leaves the format to the browser, and shows another clip from its beginning', async () => {
+it('leaves the format to the browser, and starts another clip from its beginning', async () => {
   allowMotion();
   const play = mockPlay();
   const clip = (name: string) => [
@@ -70,7 +70,7 @@ it('leaves the format to the browser, and shows another clip from its beginning'
   expect(player()).not.toBe(before);
   expect(sources()).toEqual(['data:,b-1', 'data:,b-2']);
   expect(play).toHaveBeenCalledTimes(2);
-  // Stopped, the next one stands still as well.
+  // While stopped, the next clip does not play either.
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   rerender(<LanderVideo {...props} clips={[clip('c')]} />);
   expect(play).toHaveBeenCalledTimes(2);

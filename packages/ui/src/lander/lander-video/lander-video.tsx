@@ -9,31 +9,31 @@ import { cn } from '../../lib/cn.ts';
 export type LanderClip = readonly { src: string; type: string }[];
 
 export interface LanderVideoProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Short clips without sound, by address or in several formats, shown one after the other and again. One alone repeats. */
+  /** Short clips without sound, by address or in several formats, shown one after the other in a loop. A single clip repeats. */
   clips: readonly (string | LanderClip)[];
-  /** Stands before the first clip, and instead of all where motion is unwanted or data is saved. */
+  /** Shown before the first clip, and instead of all clips under reduced motion or data saving. */
   poster: string;
   playLabel: string;
   pauseLabel: string;
-  /** Over the video, as in a `LanderHero`: the words and what to do. */
+  /** Over the video, as in a `LanderHero`: the text and the action. */
   children?: ReactNode;
 }
 
-/** Whether clips may begin by themselves: not where the reader wants no motion, or to save data. */
+/** Whether clips may start by themselves: not if the viewer prefers reduced motion, or saves data. */
 function mayMove(): boolean {
   const saving = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
   return !saving && !isStill();
 }
 
-/** Moving pictures behind a lander's words. They can always be stopped, and begin only where motion is welcome. */
+/** Video behind a lander's text. It can always be stopped, and starts by itself only if motion is welcome. */
 export function LanderVideo({ clips, poster, playLabel, pauseLabel, children, className, ...props }: LanderVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
-  /** What the reader asked for; before that, what their device says. */
+  /** The viewer's choice; before it, the device's preference. */
   const wanted = useRef<boolean>(null);
   const play = () => {
-    // The browser may refuse, to save power: then it stands still, and the button says so.
+    // The browser may refuse, to save power: then the video stands still, and the button shows it.
     video.current?.play().catch(() => {});
   };
   const clip = clips[at % Math.max(1, clips.length)] ?? '';
@@ -54,7 +54,7 @@ export function LanderVideo({ clips, poster, playLabel, pauseLabel, children, cl
       className={cn('relative isolate overflow-hidden bg-surface-inverse text-ink-on-photo', className)}
     >
       <video
-        // The sources of a clip are read once: another clip is another video.
+        // The sources of a clip are read once, so another clip needs another element.
         key={shown}
         ref={video}
         src={typeof clip === 'string' ? clip : undefined}

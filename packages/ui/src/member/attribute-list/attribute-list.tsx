@@ -8,12 +8,12 @@ export interface Attribute {
   /** "Hair colour". */
   label: string;
   value: ReactNode;
-  /** An icon; decoration. */
+  /** An icon; decorative. */
   icon?: ReactNode;
 }
 
 export interface AttributeListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Only what the site shows and the member filled in. An empty list renders nothing. */
+  /** Only attributes that the site shows and the member filled in. An empty list renders nothing. */
   items: Attribute[];
   /** `grid` on profiles, `rows` in narrow places. @default 'grid' */
   variant?: 'grid' | 'rows';

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Photo: Story = {};
 export const Online: Story = { args: { presenceLabel: 'Online' } };
 export const Gold: Story = { args: { ring: 'gold', size: 'lg', src: portrait(3), presenceLabel: 'Online' } };
-/** Until the photo is there, the colour that it has from far away. */
+/** Until the photo is loaded, its mean colour shows. */
 export const PhotoOnItsWay: Story = {
   args: { colour: '#da9', size: 'xl' },
   play: ({ canvasElement }) => expectColourUnderPhoto(canvasElement, 'rgb(221, 170, 153)'),

@@ -14,10 +14,10 @@ it.each([
   ['  Åsa  ', 'Å'],
   ['e\u0301lodie', 'É'],
   ['𝒜nna', '𝒜'],
-  // Whole characters: a family, and three marks on one letter.
+  // Whole graphemes: a family, and three marks on one letter.
   ['👩‍👩‍👧 Vasquez', '👩‍👩‍👧V'],
   ['นี้ ế', 'นี้Ế'],
-  // Marks and joined signs without end are none.
+  // Endless marks and joined characters are cut.
   [`Z${'\u0336'.repeat(100)}oe`, 'Z\u0336\u0336\u0336\u0336'],
   ['👩‍'.repeat(60), '👩'],
   ['', ''],
@@ -26,7 +26,7 @@ it.each([
   expect(document.querySelector<HTMLElement>('[data-initials]')?.dataset['initials']?.normalize()).toBe(initials);
 });
 
-it('an avatar shows the next photo after one that failed', async () => {
+it('shows the next photo after one that failed to load', async () => {
   const { rerender } = render(<Avatar name="Anna" src="data:image/png;base64,broken" />);
   await expect.poll(() => document.querySelector('img')).toBeNull();
   rerender(<Avatar name="Anna" src={portrait(1)} />);

@@ -9,11 +9,11 @@ import { initialsOf, tintOf } from './initials.ts';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The member's name: gives the initials and their colour. */
   name: string;
-  /** Photo. Without one, or when it fails to load, the initials show. */
+  /** Photo. Without one, or if it fails to load, the initials show. */
   src?: string | null;
-  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  /** Mean colour of the photo, as CSS: shown until it is loaded. */
   colour?: string | null;
-  /** Spoken description. Leave it empty where the name stands beside the picture. @default '' */
+  /** Description for screen readers. Leave it empty if the name stands beside the picture. @default '' */
   alt?: string;
   /** 32, 40, 48, 64 or 96 px. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
@@ -57,7 +57,7 @@ export function Avatar({
           className="photo-arrives absolute inset-0 size-full rounded-full object-cover object-[50%_25%]"
         />
       ) : (
-        // A part of the picture, which keeps its size; in a button, no text that its name does not say.
+        // Part of the picture, with a fixed size; in a button, not a text that the button's name lacks.
         <span
           role={alt ? 'img' : undefined}
           aria-label={alt || undefined}

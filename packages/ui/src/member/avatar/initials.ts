@@ -1,9 +1,9 @@
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** What a real character is made of at most, a family emoji aside: a letter and its diacritics. */
+/** Most code points of a real character, apart from family emoji: a letter and its diacritics. */
 const longest = 8;
 
-/** Up to two characters: of the first and the last word. Whole ones, so that "Åsa" and "王芳" stay whole. */
+/** Up to two graphemes: of the first and the last word. Whole ones, so that "Åsa" and "王芳" stay whole. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()
@@ -16,19 +16,19 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** The first character as a reader counts them. Of one with marks without end, no more than a real one has. */
+/** The first grapheme. If its marks never end, at most as many as a real one has. */
 function firstOf(word: string): string {
   const [first] = graphemes.segment(word.slice(0, 100));
   const points = Array.from(first?.segment ?? '');
   return points.length > longest ? (/^\P{M}\p{M}{0,4}/u.exec(word)?.[0] ?? '') : points.join('');
 }
 
-/** The same colour for the same name, wherever it is shown. */
+/** The same colour for the same name, everywhere. */
 export function tintOf(name: string): 0 | 1 | 2 | 3 {
   let sum = 0;
   for (const character of name) sum += character.codePointAt(0) ?? 0;
   return (sum % 4) as 0 | 1 | 2 | 3;
 }
 
-/** Of the ground behind an initial as large as a photo: rose, blue, green, amber, as far apart as the tints of avatars. */
+/** Hue of the ground behind an initial as large as a photo: rose, blue, green, amber, as distinct as the tints of avatars. */
 export const hues = [8, 255, 165, 55] as const;

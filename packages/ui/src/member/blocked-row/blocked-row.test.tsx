@@ -10,7 +10,7 @@ const row = { name: 'Joost', unblockText: 'Unblock', unblockLabel: 'Unblock Joos
 
 describeConformance('BlockedRow', BlockedRow, { slot: 'blocked-row', element: HTMLElement, props: row });
 
-it('unblocks once, says when it is done, and keeps the focus', async () => {
+it('unblocks once, confirms it, and keeps the focus', async () => {
   const unblock = vi.fn<() => void>();
   const { rerender } = render(<BlockedRow {...row} onUnblock={unblock} />);
   const button = screen.getByRole('button', { name: 'Unblock Joost' });

@@ -10,20 +10,20 @@ export interface BlockedRowProps extends Omit<ComponentProps<'article'>, 'childr
   photoUrl?: string | null;
   /** "Blocked on 3 May": a text, or a `<time>`. */
   when?: ReactNode;
-  /** On the button: "Unblock". */
+  /** Label of the button: "Unblock". */
   unblockText: string;
-  /** The button's whole name, which begins with its text: "Unblock Anna". */
+  /** The button's accessible name, which begins with its label: "Unblock Anna". */
   unblockLabel: string;
   onUnblock: () => void;
-  /** It is under way. @default false */
+  /** The request is under way. @default false */
   unblocking?: boolean;
-  /** "No longer blocked": it is done. The row stays until the list is loaded anew, so that nothing jumps. */
+  /** "No longer blocked": it is done. The row stays until the list is loaded again, so that nothing moves. */
   doneText?: string | undefined;
-  /** Why it could not be done. */
+  /** Why unblocking failed. */
   error?: ReactNode;
 }
 
-/** One member the reader has blocked, and the way to take it back (MEM-06). Put it in a `<li>`. */
+/** One member the viewer has blocked, and the button to unblock them (MEM-06). Put it in a `<li>`. */
 export function BlockedRow({
   name,
   photoUrl,
@@ -56,7 +56,7 @@ export function BlockedRow({
         <h3 className="text-base font-bold text-ink">{name}</h3>
         {when ? <p className="text-sm text-ink-muted">{when}</p> : null}
       </div>
-      {/* The same button in both states, so that focus stays where it is. */}
+      {/* The same button in both states, so that it keeps the focus. */}
       <Button
         variant={doneText ? 'ghost' : 'outline'}
         aria-label={doneText ?? unblockLabel}

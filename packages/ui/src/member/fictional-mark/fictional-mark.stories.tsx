@@ -27,7 +27,7 @@ export const OnPhoto: Story = {
     ),
   ],
 };
-/** Under a name: bold among the words beside it. */
+/** Below a name: bold among the words beside it. */
 export const Caption: Story = {
   args: { variant: 'caption' },
   decorators: [

@@ -4,11 +4,11 @@ import { cn } from '../../lib/cn.ts';
 import { DramaIcon } from '../../lib/icons.tsx';
 
 export interface FictionalMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The site's own wording for a fictional profile. Always visible, never cut. */
+  /** The site's own label for a fictional profile. Always visible, never truncated. */
   label: string;
   /**
-   * `on-photo` brings its own solid ground, so that it is legible on any picture; `caption` is the first of the words that stand under a
-   * name, on the ground that they have. @default 'default'
+   * `on-photo` has its own solid ground, so that it is legible on any picture; `caption` is the first of the words below a name, on
+   * their ground. @default 'default'
    */
   variant?: 'default' | 'on-photo' | 'caption';
 }
@@ -20,7 +20,7 @@ const looks = {
   caption: 'gap-1 font-bold leading-tight',
 };
 
-/** Says that a profile is fictional (LOC-10). It wraps rather than hides: the law wants it read before and during a chat. */
+/** Marks a profile as fictional (LOC-10). It wraps rather than hides: the law wants it read before and during a chat. */
 export function FictionalMark({ label, variant = 'default', className, ...props }: FictionalMarkProps) {
   return (
     <span

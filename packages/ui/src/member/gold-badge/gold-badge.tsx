@@ -4,9 +4,9 @@ import { cn } from '../../lib/cn.ts';
 import { GemIcon } from '../../lib/icons.tsx';
 
 export interface GoldBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** "Premium" in the reader's language: shown in a pill, spoken for an icon. */
+  /** "Premium" in the reader's language: shown in a pill, announced for an icon. */
   label: string;
-  /** `icon` where a pill has no room; the label is then for screen readers. @default 'pill' */
+  /** `icon` where a pill has no space; the label is then for screen readers. @default 'pill' */
   variant?: 'pill' | 'icon';
 }
 

@@ -33,7 +33,7 @@ export const Shared: Story = {
 };
 export const NoneShared: Story = { args: { items: words.map((label) => ({ id: label, label })) } };
 export const One: Story = { args: { items: [{ id: 'jazz', label: 'Jazz', shared: true }] } };
-/** Each leads to a message about it. */
+/** Each links to a message about it. */
 export const WithLinks: Story = {
   args: {
     items: words.map((label, index) => ({
@@ -48,7 +48,7 @@ export const WithLinks: Story = {
     const link = canvas.getByRole('link', { name: 'Reply to Wine' });
     const chip = link.closest('li')?.getBoundingClientRect();
     await expect(chip?.height).toBeGreaterThanOrEqual(44);
-    // All of the chip is the link.
+    // The whole chip is the link.
     await expect(document.elementFromPoint((chip?.left ?? 0) + 8, (chip?.top ?? 0) + 22)).toBe(link);
   },
 };

@@ -11,7 +11,7 @@ describeConformance('Interests', Interests, {
   props: { label: 'Interests', sharedLabel: 'shared', items: [{ id: 'a', label: 'Jazz' }] },
 });
 
-it('an empty list of attributes or interests leaves nothing behind', () => {
+it('renders nothing for an empty list of attributes or interests', () => {
   const { container } = render(
     <>
       <AttributeList items={[]} />

@@ -6,11 +6,11 @@ import { cn } from '../../lib/cn.ts';
 export interface Interest {
   id: string;
   label: string;
-  /** The reader has it too. @default false */
+  /** The viewer has it too. @default false */
   shared?: boolean;
-  /** Decoration. */
+  /** Decorative. */
   icon?: ReactNode;
-  /** Where one answers to it. */
+  /** Link to a message that answers it. */
   href?: string | undefined;
   /** Name of that link: "Reply to Hiking". */
   hrefLabel?: string | undefined;
@@ -25,7 +25,7 @@ export interface InterestsProps extends Omit<ComponentProps<'ul'>, 'children' | 
   sharedLabel: string;
 }
 
-/** What somebody likes, as chips. Shared interests come first and stand out by more than colour. */
+/** A member's interests, as chips. Shared ones come first and stand out by more than colour. */
 export function Interests({ label, items, sharedLabel, className, ...props }: InterestsProps) {
   if (items.length === 0) return null;
   const ordered = [...items.filter((item) => item.shared), ...items.filter((item) => !item.shared)];

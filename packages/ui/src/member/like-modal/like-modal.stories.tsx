@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const [picture, button] = screen.getAllByRole('link', { name: 'View profile' });
     await expect(picture).toHaveAttribute('href', '#members/anna-1');
-    // The app takes such clicks over; here the page must stay.
+    // The app handles such clicks; in the story the page must stay.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(button as HTMLElement);
     await expect(args.onOpenProfile).toHaveBeenCalledWith('anna-1');

@@ -16,7 +16,7 @@ export interface LikingMember {
   age?: number;
   place?: string;
   photoUrl?: string | null;
-  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  /** Mean colour of the photo, as CSS: shown until it is loaded. */
   photoColour?: string | null;
   /** The site's wording, for fictional profiles (LOC-10). */
   fictionalLabel?: string;
@@ -28,7 +28,7 @@ export interface LikeModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 
   title: ReactNode;
   text?: ReactNode;
   profile: LikingMember;
-  /** `/members/{id}`: where picture and button lead (ALT-09). */
+  /** `/members/{id}`: target of picture and button (ALT-09). */
   href: string;
   /** "View profile": the name of both links. */
   buttonLabel: string;
@@ -38,7 +38,7 @@ export interface LikeModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 
   onOpenProfile?: (profileId: string) => void;
 }
 
-/** Somebody likes the reader (ALT-09). */
+/** A member likes the viewer (ALT-09). */
 export function LikeModal({
   open,
   title,

@@ -51,7 +51,7 @@ export const Seen: Story = {
 };
 export const New: Story = { args: { newLabel: 'New', presenceLabel: 'Online' } };
 export const Premium: Story = { args: { goldLabel: 'Premium', photoUrl: portrait(7), name: 'Priya' } };
-/** The mark is the badge; that the like is new stays as a word. */
+/** The fictional mark is the badge; "new" stays as a word. */
 export const FictionalAndNew: Story = {
   args: {
     fictionalLabel: 'Fictional profile',

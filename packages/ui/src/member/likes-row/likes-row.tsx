@@ -8,7 +8,7 @@ import { GoldBadge } from '../gold-badge/index.ts';
 import { NameAndAge } from '../name-and-age.tsx';
 
 export interface LikesRowProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** One below the heading that the list stands under. @default 3 */
+  /** One level below the heading of the list. @default 3 */
   headingLevel?: 2 | 3;
   name: string;
   /** In years. */
@@ -17,7 +17,7 @@ export interface LikesRowProps extends Omit<ComponentProps<'article'>, 'children
   /** The profile: `/likes/m/{id}`. */
   href: string;
   photoUrl?: string | null;
-  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  /** Mean colour of the photo, as CSS: shown until it is loaded. */
   photoColour?: string | null;
   /** "2 hours ago": a text, or a `<time>`. */
   when?: ReactNode;
@@ -33,7 +33,7 @@ export interface LikesRowProps extends Omit<ComponentProps<'article'>, 'children
   actions?: ReactNode;
 }
 
-/** One like in a list: who, when, whether it is new, and what one can do about it. Put it in a `<li>`. */
+/** One like in a list: the member, when, whether it is new, and the actions. Put it in a `<li>`. */
 export function LikesRow({
   headingLevel = 3,
   name,

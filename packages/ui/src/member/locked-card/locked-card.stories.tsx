@@ -33,7 +33,7 @@ export const New: Story = { args: { newLabel: 'New', note: '2 hours ago' } };
 export const Fictional: Story = {
   args: { label: 'A like', hint: 'See the profile with Premium', fictionalLabel: 'Fictional profile', note: 'today' },
 };
-/** Fictional goes before new; that the like is new stays as a word. */
+/** Fictional precedes new; "new" stays as a word. */
 export const FictionalAndNew: Story = {
   args: { ...Fictional.args, newLabel: 'New' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ const onPhone: Decorator = (Story) => (
     <Story />
   </div>
 );
-/** On a phone the hint is for screen readers: what is to be pressed stands below the list. */
+/** On a phone the hint is for screen readers only: the button stands below the list. */
 export const FictionalOnPhone: Story = {
   args: { ...Fictional.args, note: '2 hours ago' },
   decorators: [onPhone],

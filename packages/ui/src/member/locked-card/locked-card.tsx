@@ -10,21 +10,21 @@ import { PhotoBlank } from '../photo-blank.tsx';
 export interface LockedCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The blurred derivative: the only picture this browser gets. */
   photoUrl?: string | null;
-  /** Name of the link, and the words on the card: "Somebody likes you". */
+  /** Name of the link, and the text on the card: "Somebody likes you". */
   label: string;
-  /** What unlocks it: "See who with Premium". A line where the card is wide enough, else for screen readers only. */
+  /** What unlocks it: "See who with Premium". A line if the card is wide enough, else for screen readers only. */
   hint?: string;
-  /** Where that can be had. */
+  /** Link to that. */
   href: string;
   /** "New", for a like not seen yet. */
   newLabel?: string;
-  /** The site's wording, for fictional profiles: what is hidden is marked too (LOC-10). */
+  /** The site's label for fictional profiles: hidden ones are marked too (LOC-10). */
   fictionalLabel?: string;
   /** "2 hours ago". */
   note?: ReactNode;
 }
 
-/** Somebody whom the reader may not see yet, in a `MemberGrid`: colours of a picture, with a lock and the way to more. */
+/** A member whom the viewer may not see yet, in a `MemberGrid`: colours of a picture, with a lock and a link to unlock it. */
 export function LockedCard({
   photoUrl,
   label,

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface MatchCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is being waited for, for screen readers. */
+  /** Names the loading content, for screen readers. */
   label: string;
 }
 
-/** The place a match card will take, while it loads. */
+/** Placeholder of a match card while it loads. */
 export function MatchCardSkeleton({ label, className, ...props }: MatchCardSkeletonProps) {
   return (
     <div

@@ -52,7 +52,7 @@ export const Default: Story = {
 export const NameOnly: Story = {
   args: { place: undefined, chips: [], href: undefined, photoUrl: portrait(7) },
 };
-/** One badge: fictional goes before online and premium, and stands in the words below the face. */
+/** One badge: fictional precedes online and premium, and stands in the caption below the face. */
 export const Everything: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
@@ -70,12 +70,15 @@ export const Everything: Story = {
     name: 'Roos',
   },
 };
-/** Until the photo is there, the colour that it has from far away. */
+/** Until the photo is loaded, its mean colour shows. */
 export const PhotoOnItsWay: Story = {
   args: { photoColour: '#da9' },
   play: ({ canvasElement }) => expectColourUnderPhoto(canvasElement, 'rgb(221, 170, 153)'),
 };
-/** A press on the right side of the picture goes on, on the left back; the dashes and a screen reader tell which one it is. */
+/**
+ * A press on the right side of the picture shows the next photo, on the left the previous; the dashes and a screen reader tell which
+ * one it is.
+ */
 export const SeveralPhotos: Story = {
   args: {
     photoUrls: [0, 7, 9].map((number) => portrait(number)),
@@ -95,7 +98,7 @@ export const SeveralPhotos: Story = {
     await userEvent.click(on);
     await expect(shown()).toBe(portrait(7));
     await expect(canvas.getByRole('status')).toHaveTextContent('Photo 2 of 3');
-    // By keyboard, too; the last one keeps the focus on the button that led to it.
+    // Also by keyboard; at the last photo the focus stays on the button that led to it.
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(shown()).toBe(portrait(9));
     await expect(on).toHaveFocus();

@@ -13,13 +13,13 @@ describeConformance('MatchCardSkeleton', MatchCardSkeleton, {
   props: { label: 'Loading' },
 });
 
-it('marks a fictional profile by readable words (LOC-10), and leads to the profile by its name alone', () => {
+it('labels a fictional profile in readable words (LOC-10), and links to the profile by its name alone', () => {
   render(<MatchCard name="Roos" age={27} href="/members/1" fictionalLabel="Fictional profile" />);
   expect(screen.getByText('Fictional profile').closest('.sr-only, [aria-hidden], [hidden]')).toBeNull();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Roos, 27']);
 });
 
-it('its picture is asked for at once, so that it is there when its turn comes', () => {
+it('loads its picture eagerly, so that it is ready when the card comes to the top', () => {
   render(<MatchCard name="Roos" photoUrl="data:,x" />);
   expect(document.querySelector('img')?.getAttribute('loading')).toBeNull();
 });

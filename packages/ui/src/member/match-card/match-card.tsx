@@ -14,25 +14,28 @@ export interface MatchCardProps extends Omit<ComponentProps<'article'>, 'childre
   name: string;
   /** In years. */
   age?: number;
-  /** Where, never exact: "Utrecht" or "near Utrecht". */
+  /** The place, never exact: "Utrecht" or "near Utrecht". */
   place?: string;
-  /** The profile. Only the name leads there: a press elsewhere may be the start of a swipe. */
+  /** The profile. Only the name links to it: a press elsewhere may be the start of a swipe. */
   href?: string;
   /** 3:4, at least 800 px wide. Without it the initial in colour shows. */
   photoUrl?: string | null;
-  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  /** Mean colour of the photo, as CSS: shown until it is loaded. */
   photoColour?: string | null;
   /** Widths for `srcset`, when the site has them. */
   photoSrcSet?: string;
-  /** How a photo of another origin is asked for. */
+  /** CORS mode of a photo from another origin. */
   photoCrossOrigin?: 'anonymous' | undefined;
-  /** All of the member's photos, the main one first: a press on a side of the picture goes on or back. Needs `photoLabels`. */
+  /**
+   * All of the member's photos, the main one first: a press on a side of the picture shows the next or previous one. Needs
+   * `photoLabels`.
+   */
   photoUrls?: readonly string[];
-  /** "Previous photo of Anna", "Next photo of Anna", and "Photo 2 of 5", which is spoken. */
+  /** "Previous photo of Anna", "Next photo of Anna", and "Photo 2 of 5", which is announced. */
   photoLabels?: { previous: string; next: string; position: (number: number) => string };
-  /** A few words in common, as chips: "Hiking". One line of them shows, and none in a low window. */
+  /** A few common interests, as chips: "Hiking". One line of them shows, and none in a low window. */
   chips?: readonly string[];
-  /** What the chips are, for screen readers: "You both like". */
+  /** Describes the chips, for screen readers: "You both like". */
   chipsLabel?: string;
   /** "Online" in the reader's language. Present only while the member is online. */
   presenceLabel?: string;
@@ -44,7 +47,7 @@ export interface MatchCardProps extends Omit<ComponentProps<'article'>, 'childre
   headingLevel?: 2 | 3;
 }
 
-/** One member, large: in a `SwipeDeck` or as the answer of the match finder. */
+/** One member, large: in a `SwipeDeck` or as a result of the match finder. */
 export function MatchCard({
   name,
   age,
@@ -67,7 +70,7 @@ export function MatchCard({
   ...props
 }: MatchCardProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  // Before anything was pressed nothing is said of it.
+  // The photo's position is announced only after a press.
   const [chosen, setChosen] = useState<number | null>(null);
   const index = Math.min(chosen ?? 0, Math.max(0, photoUrls.length - 1));
   const wanted = photoUrls[index] ?? photoUrl;
@@ -91,7 +94,7 @@ export function MatchCard({
       {photo ? (
         <img
           ref={fadesIn}
-          // Before the address: setting that begins the request.
+          // Before the address, as setting that begins the request.
           crossOrigin={photoCrossOrigin}
           src={photo}
           srcSet={index === 0 ? photoSrcSet : undefined}
@@ -115,7 +118,7 @@ export function MatchCard({
           label={chosen === null ? '' : photoLabels.position(index + 1)}
         />
       ) : null}
-      {/* Whoever goes on will want to go on: the one after it is there by then. */}
+      {/* The viewer will probably go on, so the photo after the next one is loaded as well. */}
       {next ? <img src={next} alt="" hidden /> : null}
       <div
         data-slot="match-card-words"

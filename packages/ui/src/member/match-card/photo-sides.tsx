@@ -1,25 +1,25 @@
 interface PhotoSidesProps {
   count: number;
-  /** The one that is shown, from 0. */
+  /** Index of the visible photo, from 0. */
   index: number;
   onIndexChange: (index: number) => void;
   /** "Previous photo of Anna". */
   previousLabel: string;
   /** "Next photo of Anna". */
   nextLabel: string;
-  /** "Photo 2 of 5", spoken. */
+  /** "Photo 2 of 5", announced. */
   label: string;
 }
 
 const side =
   'absolute inset-y-0 -outline-offset-4 focus-visible:outline-focus-on-photo aria-disabled:cursor-default forced-colors:border';
 
-/** Goes through the photos of one member by a press on either side of the picture, and shows by a line of dashes which one it is. */
+/** Moves through the photos of one member by a press on either side of the picture, and shows the position by a line of dashes. */
 export function PhotoSides({ count, index, onIndexChange, previousLabel, nextLabel, label }: PhotoSidesProps) {
   const to = (next: number) => (next < 0 || next >= count ? undefined : () => onIndexChange(next));
   const [back, on] = [to(index - 1), to(index + 1)];
   return (
-    // Between the picture and the words, which keep their link.
+    // Between the picture and the caption, whose link stays pressable.
     <div data-slot="match-card-photos" className="absolute inset-0 -z-5">
       <span aria-hidden className="absolute inset-x-3 top-2 flex gap-1">
         {Array.from({ length: count }, (_, at) => (

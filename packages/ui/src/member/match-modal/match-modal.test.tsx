@@ -17,7 +17,7 @@ const match = {
 
 describeConformance('MatchModal', MatchModal, { slot: 'match-modal', element: HTMLDialogElement, props: match });
 
-it('the match modal asks to be closed by Escape and the close button, and starts at its button (LIK-02)', () => {
+it('asks to be closed by Escape and the close button, and starts with the focus on its button (LIK-02)', () => {
   const onClose = vi.fn<() => void>();
   render(<MatchModal {...match} onClose={onClose} />);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Write' }));
@@ -27,7 +27,7 @@ it('the match modal asks to be closed by Escape and the close button, and starts
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('the match modal while starting neither starts again nor closes', () => {
+it('neither starts again nor closes while starting', () => {
   const [onClose, onButtonPress] = [vi.fn<() => void>(), vi.fn<() => void>()];
   render(<MatchModal {...match} onClose={onClose} onButtonPress={onButtonPress} starting />);
   screen.getByRole('button', { name: 'Write' }).click();

@@ -12,7 +12,7 @@ export interface MatchedMember {
   profileId: string;
   name: string;
   photoUrl?: string | null;
-  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  /** Mean colour of the photo, as CSS: shown until it is loaded. */
   photoColour?: string | null;
   /** The site's wording, for fictional profiles (LOC-10). */
   fictionalLabel?: string;
@@ -23,18 +23,18 @@ export interface MatchModalProps extends Omit<ComponentProps<'dialog'>, 'open' |
   /** "It's a match!" */
   title: ReactNode;
   text?: ReactNode;
-  /** The reader. */
+  /** The viewer. */
   self: { name: string; photoUrl?: string | null; photoColour?: string | null };
-  /** Whom the reader matched with. Their picture is 250 px wide (NAV-10). */
+  /** The matched member. Their picture is 250 px wide (NAV-10). */
   other: MatchedMember;
   /** Name of the picture as a button: "View Anna's profile". */
   imageLabel: string;
   /** "Send a message". */
   buttonLabel: string;
-  /** The button was pressed and the conversation is being made: it waits, and the modal stays. @default false */
+  /** The button was pressed and the conversation is being created: the button is pending, and the modal stays. @default false */
   starting?: boolean;
   closeLabel: string;
-  /** Any press closes it, Escape too; only the button leaves the closing to its owner (LIK-02). */
+  /** Any press closes it, Escape too; only the button leaves closing to the owner (LIK-02). */
   onClose: () => void;
   onImagePress?: (profileId: string) => void;
   onButtonPress?: (profileId: string) => void;

@@ -3,12 +3,12 @@ import { fadesIn } from '../../lib/fades-in.ts';
 import { PhotoBlank } from '../photo-blank.tsx';
 
 interface ModalPortraitProps {
-  /** Whose initial stands there where there is no photo. */
+  /** Provides the initial if there is no photo. */
   name: string;
   photoUrl?: string | null | undefined;
-  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  /** Mean colour of the photo, as CSS: shown until it is loaded. */
   photoColour?: string | null | undefined;
-  /** Whose it is. Empty where a button or link around it says so. @default '' */
+  /** The member's name. Empty if a button or link around it has it. @default '' */
   alt?: string;
   className?: string;
 }

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 
 export type MemberCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The place a member card will take, while it loads. Says nothing to a screen reader: its list does. */
+/** Placeholder of a member card while it loads. Silent for screen readers: its list announces the loading. */
 export function MemberCardSkeleton({ className, ...props }: MemberCardSkeletonProps) {
   return (
     <div

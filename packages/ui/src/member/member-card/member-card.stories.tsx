@@ -8,7 +8,7 @@ import { expectColourUnderPhoto } from '../../testing/on-its-way.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { MemberCard, MemberCardSkeleton, type MemberCardProps } from './index.ts';
 
-/* The union of the props, widened: the types of stories do not take unions. */
+/* The union of the props, widened: the types of stories do not accept unions. */
 type StoryArgs = Omit<MemberCardProps, 'onLike' | 'likeLabel' | 'liked'> & {
   onLike?: () => void;
   likeLabel?: string;
@@ -52,14 +52,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Anna, 34' });
     await expect(link).toHaveAttribute('href', '#members/anna');
-    // The face leads there, too.
+    // The face is part of the link, too.
     const { left, top, width } = canvas.getByRole('article').getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + 40)).toBe(link);
   },
 };
 export const Online: Story = { args: { presenceLabel: 'Online', photoUrl: portrait(7) } };
 export const Premium: Story = { args: { goldLabel: 'Premium', photoUrl: portrait(9) } };
-/** Who is here now is more than who has paid: one badge. */
+/** Presence is more useful than premium: only one badge shows. */
 export const OnlineBeforePremium: Story = {
   args: { goldLabel: 'Premium', presenceLabel: 'Online', photoUrl: portrait(9) },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Focused: Story = {
 export const Liked: Story = { args: { onLike: fn(), likeLabel: 'Like Anna', liked: true } };
 export const NewLike: Story = { args: { newLabel: 'New', photoUrl: portrait(1), name: 'Joost' } };
 export const WithNote: Story = { args: { note: '3 interests in common', photoUrl: portrait(2) } };
-/** Fictional goes before new, new before online, online before premium; that a like is new stays as a word. */
+/** Fictional precedes new, new online, online premium; "new" for a like stays as a word. */
 export const Everything: Story = {
   args: {
     onLike: fn(),
@@ -105,7 +105,7 @@ export const Everything: Story = {
   },
   play: checkFace,
 };
-/** Until the photo is there, the colour that it has from far away. */
+/** Until the photo is loaded, its mean colour shows. */
 export const PhotoOnItsWay: Story = {
   args: { photoColour: '#da9' },
   play: ({ canvasElement }) => expectColourUnderPhoto(canvasElement, 'rgb(221, 170, 153)'),
@@ -123,7 +123,7 @@ const onPhone: Decorator = (Story) => (
   </div>
 );
 export const EverythingOnPhone: Story = { ...Everything, decorators: [onPhone] };
-/** Where no place stands before it, a note has two lines. */
+/** Without a place before it, a note has two lines. */
 export const WithNoteOnPhone: Story = {
   args: { place: '', note: 'Photography, same as you', onLike: fn(), likeLabel: 'Like Anna', photoUrl: portrait(2) },
   decorators: [onPhone],
@@ -133,7 +133,7 @@ export const WithNoteOnPhone: Story = {
     await checkFace(context);
   },
 };
-/** The heart takes nothing from the name. */
+/** The heart does not shorten the name. */
 export const NineLettersOnPhone: Story = {
   tags: ['no-picture'],
   args: { name: 'Christina', onLike: fn(), likeLabel: 'Like Christina' },
@@ -143,7 +143,7 @@ export const NineLettersOnPhone: Story = {
     await expect(name.scrollWidth).toBe(name.clientWidth);
   },
 };
-/** The name ends in an ellipsis, the age is there, and who cannot see it all hears it all. */
+/** The name ends in an ellipsis, the age stays, and screen readers get the whole name. */
 export const GermanLong: Story = {
   args: {
     name: 'Maximiliane-Friederike von Hohenberg',
@@ -168,7 +168,7 @@ export const GermanLong: Story = {
   },
 };
 export const Loading: Story = { render: () => <MemberCardSkeleton /> };
-/** Above the fold its photo is not waited for until somebody scrolls. */
+/** Above the fold its photo is loaded eagerly. */
 export const AtOnce: Story = {
   tags: ['no-picture'],
   args: { photoUrl: portrait(6), priority: true },

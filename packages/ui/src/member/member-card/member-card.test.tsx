@@ -12,7 +12,7 @@ describeConformance('MemberCardSkeleton', MemberCardSkeleton, {
   element: HTMLDivElement,
 });
 
-it('a card has one link, and a like button only when liking is possible', () => {
+it('has one link, and a like button only if liking is possible', () => {
   const { rerender } = render(<MemberCard {...card} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();

@@ -21,13 +21,13 @@ export type MemberCardProps = Omit<ComponentProps<'article'>, 'children'> &
     name: string;
     /** In years. */
     age?: number;
-    /** Where, never exact: "Utrecht" or "near Utrecht". */
+    /** The place, never exact: "Utrecht" or "near Utrecht". */
     place?: string;
-    /** The profile. The whole card leads there. */
+    /** The profile. The whole card is the link. */
     href: string;
     /** 3:4 or larger; the upper middle is kept in view. Without it the initial in colour shows. */
     photoUrl?: string | null;
-    /** Mean of the photo, as CSS: stands there until it is loaded. */
+    /** Mean colour of the photo, as CSS: shown until it is loaded. */
     photoColour?: string | null;
     /** Widths for `srcset`, when the site has them. */
     photoSrcSet?: string;
@@ -43,13 +43,13 @@ export type MemberCardProps = Omit<ComponentProps<'article'>, 'children'> &
     priority?: boolean;
     /** Level of the name as a heading. @default 3 */
     headingLevel?: 2 | 3 | 4;
-    /** Behind the place: what you share, a distance. */
+    /** After the place: a common interest, a distance. */
     note?: ReactNode;
   };
 
 /**
- * A member in a grid: the photograph speaks, name, age and place stand on its last third. Of the badges one shows, the first there is
- * of fictional, new, online and premium.
+ * A member in a grid: a photograph with name, age and place on its last third. Of the badges one shows, the first that applies of
+ * fictional, new, online and premium.
  */
 export function MemberCard({
   name,
@@ -96,7 +96,7 @@ export function MemberCard({
       {badge === 'gold' && goldLabel ? <GoldBadge label={goldLabel} variant="icon" className="size-5" /> : null}
     </Heading>
   );
-  // The name has the whole width where something stands below it; only that shares its line with the heart.
+  // The name takes the whole width if something stands below it, which then shares its line with the heart.
   const caption =
     fictionalLabel || newLabel || place || note ? (
       <CardCaption fictionalLabel={fictionalLabel} newLabel={newLabel} place={place} note={note} />

@@ -13,7 +13,7 @@ describeConformance('MemberGrid', MemberGrid, {
   props: { label: 'Results' },
 });
 
-it('a grid is busy while it loads, and its blanks are no items', () => {
+it('is busy while it loads, and its placeholders are no list items', () => {
   const { rerender } = render(
     <MemberGrid label="Results" skeletons={3}>
       <MemberCard {...card} />

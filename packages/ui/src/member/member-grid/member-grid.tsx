@@ -4,13 +4,13 @@ import { cn } from '../../lib/cn.ts';
 import { MemberCardSkeleton } from '../member-card/index.ts';
 
 export interface MemberGridProps extends Omit<ComponentProps<'ul'>, 'aria-label'> {
-  /** What the list holds, for screen readers: "Search results". */
+  /** Name of the list, for screen readers: "Search results". */
   label: string;
-  /** More cards are on their way: this many blanks follow the children. @default 0 */
+  /** More cards are loading: number of placeholders after the children. @default 0 */
   skeletons?: number;
   /** `compact` for "similar members" beside or below a profile. @default 'default' */
   size?: 'default' | 'compact';
-  /** The children are a part of a longer list: how many come before them, and how many there are in all. */
+  /** The children are a section of a longer list: how many come before them, and how many there are in all. */
   portion?: { before: number; total: number };
 }
 
@@ -31,7 +31,7 @@ export function MemberGrid({
       aria-busy={skeletons > 0 || undefined}
       data-slot="member-grid"
       className={cn(
-        // Two beside each other on a phone, one where the reader's letters are large.
+        // Two side by side on a phone, one if the reader's text size is large.
         'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,34%),1fr))] gap-1.5 sm:gap-4',
         size === 'compact'
           ? 'sm:grid-cols-[repeat(auto-fill,minmax(9.375rem,1fr))]'

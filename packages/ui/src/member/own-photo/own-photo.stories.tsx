@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {};
-/** Until the photo is there, the colour that it has from far away. */
+/** Until the photo is loaded, its mean colour shows. */
 export const PhotoOnItsWay: Story = {
   args: { colour: '#da9' },
   play: ({ canvasElement }) => expectColourUnderPhoto(canvasElement, 'rgb(221, 170, 153)'),

@@ -13,13 +13,13 @@ describeConformance('OwnPhoto', OwnPhoto, {
   props: { src: portrait(1), alt: 'Photo 1' },
 });
 
-it('says its state in words, not in colour alone', () => {
+it('states its state in words, not in colour alone', () => {
   render(<OwnPhoto src={portrait(1)} alt="Photo 1" state="rejected" stateLabel="Not accepted" />);
   expect(screen.getByText('Not accepted')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Photo 1' })).toBeTruthy();
 });
 
-it('tells a file without a picture in it by its name, and the next one by its picture', () => {
+it('identifies a file without a picture by its name, and the next one by its picture', () => {
   const view = render(<OwnPhoto src="data:," alt="letter.jpg" state="failed" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByText('letter.jpg')).toBeTruthy();

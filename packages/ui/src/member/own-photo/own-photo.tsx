@@ -8,19 +8,19 @@ import { fadesIn } from '../../lib/fades-in.ts';
 
 export interface OwnPhotoProps extends Omit<ComponentProps<'figure'>, 'children'> {
   src: string;
-  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  /** Mean colour of the photo, as CSS: shown until it is loaded. */
   colour?: string | null;
-  /** Also shown when there is no picture in the file. */
+  /** Also shown if the file contains no picture. */
   alt: string;
-  /** `waiting` and `uploading` are on their way, `failed` never arrived. @default 'active' */
+  /** `waiting` and `uploading` have not arrived yet, `failed` never will. @default 'active' */
   state?: 'active' | 'inspected' | 'rejected' | 'waiting' | 'uploading' | 'failed';
-  /** The state in words; for `active` there is nothing to say. */
+  /** The state in words; none for `active`. */
   stateLabel?: string;
-  /** "Main photo", on the one others see first. */
+  /** "Main photo", for the one others see first. */
   mainLabel?: string;
-  /** How far its upload is, from 0 to 1, with the name of the bar: "Upload of me.jpg". */
+  /** Progress of its upload, from 0 to 1, with the name of the bar: "Upload of me.jpg". */
   progress?: { value: number; label: string };
-  /** Why it was rejected or failed, and what to do. */
+  /** Why it was rejected or failed, and the next step. */
   note?: ReactNode;
   /** Buttons below: make it the main photo, delete, try again. */
   actions?: ReactNode;
@@ -34,7 +34,7 @@ const marks = {
   failed: { icon: <CircleAlertIcon />, look: 'bg-danger-solid text-on-solid' },
 };
 
-/** One of the member's own photos, or one on its way to be: picture, state, what can be done with it. */
+/** One of the member's own photos, or an upload: picture, state and actions. */
 export function OwnPhoto({
   src,
   colour,

@@ -25,7 +25,7 @@ describeConformance('PhotoGallery', PhotoGallery, {
   props: { ...gallery, items: [] },
 });
 
-it('never asks for the clear picture of a locked photo, and never opens it (MEM-04)', () => {
+it('never requests the clear picture of a locked photo, and never opens it (MEM-04)', () => {
   const onOpen = vi.fn<() => void>();
   render(
     <PhotoGallery
@@ -39,7 +39,7 @@ it('never asks for the clear picture of a locked photo, and never opens it (MEM-
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('offers the way to more photos once, however many are locked', () => {
+it('offers to unlock more photos once, however many are locked', () => {
   render(
     <PhotoGallery
       {...gallery}
@@ -50,7 +50,7 @@ it('offers the way to more photos once, however many are locked', () => {
   expect(screen.getAllByRole('button', { name: 'Get Premium' })).toHaveLength(1);
 });
 
-it('shows what is inspected or rejected to its owner only, with the reason (MEM-04)', () => {
+it('shows inspected and rejected photos to their owner only, with the reason (MEM-04)', () => {
   const items = [
     photo('a', 'active', 'data:,a-full'),
     photo('b', 'inspected', 'data:,b-full'),

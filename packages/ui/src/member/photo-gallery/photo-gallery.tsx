@@ -6,9 +6,9 @@ import { PhotoTile, type GalleryPhoto } from '../photo-tile/index.ts';
 export interface PhotoGalleryProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   /** "Photos of Anna". */
   label: string;
-  /** Those that are not accepted yet, or never, show only when it is the reader's `own`. */
+  /** Photos that are not accepted (yet) show only if they are the viewer's `own`. */
   items: GalleryPhoto[];
-  /** The photos are the reader's own (MEM-04). @default false */
+  /** The photos are the viewer's own (MEM-04). @default false */
   own?: boolean;
   /** Why a photo is locked: "For premium members". */
   lockedLabel: string;
@@ -16,11 +16,11 @@ export interface PhotoGalleryProps extends Omit<ComponentProps<'section'>, 'chil
   inspectedLabel: string;
   /** "Not accepted", for one's own photos. The photo's `reason` follows. */
   rejectedLabel: string;
-  /** Opens a photo large, in a `Lightbox`, say. Locked photos never call it. */
+  /** Opens a photo large, in a `Lightbox`, say. Never called for locked photos. */
   onOpen?: (id: string) => void;
-  /** What to do about the lock: "Get Premium". Shown once, on the first locked photo. */
+  /** How to unlock: "Get Premium". Shown once, on the first locked photo. */
   lockedAction?: ReactNode;
-  /** What can be done with a photo, in its corner. Asked for those that are open. */
+  /** Action on a photo, in its corner. Called for open photos. */
   actionOf?: (photo: GalleryPhoto) => ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function PhotoGallery({
       data-own={own ? '' : undefined}
       className={cn('min-w-0', className)}
     >
-      {/* Keys scroll what can be focused: the row itself, where no photo can. */}
+      {/* Arrow keys scroll a focused element: the row itself, if no photo can be focused. */}
       <ul
         aria-label={reachable ? undefined : label}
         tabIndex={reachable ? undefined : 0}

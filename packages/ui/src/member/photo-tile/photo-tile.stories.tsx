@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The face stays free: what is said of it begins in the lowest third. */
+/** The face stays visible: the caption begins in the lowest third. */
 export const WithCaption: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Photo 1 of 4 of Anna' }));
@@ -95,7 +95,7 @@ export const Premium: Story = {
     ),
   },
 };
-/** What can be done with the photo stands where the thumb is, beside the name. */
+/** The action stands within reach of the thumb, beside the name. */
 export const WithAction: Story = {
   args: {
     caption,
@@ -119,7 +119,7 @@ export const Locked: Story = {
 };
 export const Inspected: Story = { args: { photo: photo('inspected') } };
 export const Rejected: Story = { args: { photo: photo('rejected', { reason: 'There is no face on it.' }) } };
-/** Until the photo is there, the colour that it has from far away. */
+/** Until the photo is loaded, its mean colour shows. */
 export const PhotoOnItsWay: Story = {
   args: { photo: photo('active', { colour: '#da9' }) },
   play: ({ canvasElement }) => expectColourUnderPhoto(canvasElement, 'rgb(221, 170, 153)'),

@@ -25,13 +25,13 @@ it('shows the large version of the main photo, and the small one of any other', 
   expect(source()).toBe('data:,thumb');
 });
 
-it('never asks for the clear picture of a locked photo, and never opens it (MEM-04)', () => {
+it('never requests the clear picture of a locked photo, and never opens it (MEM-04)', () => {
   render(<PhotoTile labels={labels} photo={photo('locked')} main onOpen={() => {}} />);
   expect(source()).toBe('data:,thumb');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a picture that does not load leaves its place and its words', async () => {
+it('keeps its size and its description if the picture does not load', async () => {
   render(
     <PhotoTile labels={labels} onOpen={() => {}} photo={photo('active', { thumbUrl: 'data:image/png;base64,x' })} />,
   );
@@ -39,7 +39,7 @@ it('a picture that does not load leaves its place and its words', async () => {
   expect(screen.getByRole('button', { name: 'Photo a' })).toBeDefined();
 });
 
-it('says who it is where there is no photo, with nothing to open', () => {
+it('names the member if there is no photo, with nothing to open', () => {
   render(<PhotoTile labels={labels} onOpen={() => {}} caption={<h1>Anna</h1>} />);
   expect(screen.getByRole('heading', { name: 'Anna' })).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

@@ -9,11 +9,11 @@ export type GalleryPhotoState = 'active' | 'locked' | 'inspected' | 'rejected';
 
 export interface GalleryPhoto {
   id: string;
-  /** 180 to 220 px high where it is a thumbnail. For `locked` the blurred derivative, the only picture this browser ever gets (MEM-04). */
+  /** 180 to 220 px high as a thumbnail. For `locked` the blurred derivative, the only picture this browser ever gets (MEM-04). */
   thumbUrl: string;
   /** For the large view. A locked photo has none. */
   fullUrl?: string | null;
-  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  /** Mean colour of the photo, as CSS: shown until it is loaded. */
   colour?: string | null;
   /** "Photo 2 of 5 of Anna": also the name of the button that opens it. */
   alt: string;
@@ -22,7 +22,7 @@ export interface GalleryPhoto {
   reason?: string | undefined;
 }
 
-/** Words for the states that have some. */
+/** Labels of the states that have one. */
 export interface PhotoLabels {
   /** Why a photo is locked: "For premium members". */
   locked: string;
@@ -33,20 +33,20 @@ export interface PhotoLabels {
 }
 
 export interface PhotoTileProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Without one the initial of `name` stands there. */
+  /** Without one the initial of `name` shows. */
   photo?: GalleryPhoto | undefined;
-  /** Whose photo it is. */
+  /** The member's name. */
   name?: string | undefined;
   labels: PhotoLabels;
-  /** Opens the photo large. A locked one never calls it. */
+  /** Opens the photo large. Never called for a locked one. */
   onOpen?: (() => void) | undefined;
-  /** The picture by which somebody is met, in its large version and at once. @default false */
+  /** The member's main picture: in its large version, loaded eagerly. @default false */
   main?: boolean;
-  /** What to do about the lock: "Get Premium". With it the reason is read by everybody. */
+  /** How to unlock: "Get Premium". With it, everybody can read the reason. */
   lockedAction?: ReactNode;
-  /** Who this is, a `ProfileHeader` say: on the foot of the photo, over a short scrim that leaves the face free. */
+  /** The member's name, a `ProfileHeader` say: at the foot of the photo, over a short scrim that leaves the face visible. */
   caption?: ReactNode;
-  /** What can be done with this photo, a small button or link: in the corner of its foot. A locked one has none. */
+  /** Action on this photo, a small button or link: in the corner of its foot. A locked one has none. */
   action?: ReactNode;
 }
 
@@ -103,7 +103,7 @@ export function PhotoTile({
       {...props}
       data-slot="photo-tile"
       data-state={photo === none ? 'none' : state}
-      // As high as its caption at least, however large that is read.
+      // At least as high as its caption, at any text size.
       className={cn(
         'relative isolate grid items-end overflow-clip rounded-lg bg-surface-skeleton',
         locked && caption && 'grid-rows-[1fr_auto]',
@@ -162,7 +162,7 @@ export function PhotoTile({
         </span>
       ) : null}
       {caption ? (
-        // A press on it is one on the photo.
+        // A press on the caption counts as a press on the photo.
         <div
           className={cn(
             'photo-scrim pointer-events-none relative p-4 pt-12 text-ink-on-photo [--scrim-fade:48px]',

@@ -8,25 +8,25 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<'header'>, 'chil
   name: string;
   /** In years. */
   age?: number;
-  /** Where, never exact (LOC: "near Utrecht"). */
+  /** The place, never exact (LOC: "near Utrecht"). */
   place?: ReactNode;
-  /** "Online" or "Active today": what the site may say about presence. */
+  /** "Online" or "Active today": the presence that the site may show. */
   presence?: ReactNode;
-  /** An `Avatar`, where no gallery stands beside the header. */
+  /** An `Avatar`, if no gallery stands beside the header. */
   avatar?: ReactNode;
   /** `GoldBadge`, `FictionalMark` and the like, in a row that wraps. */
   badges?: ReactNode;
   /** Buttons: like, chat, gift, and a menu with the rest. */
   actions?: ReactNode;
-  /** A sentence of the member's own. */
+  /** A sentence by the member. */
   headline?: ReactNode;
-  /** `on-photo` stands in the caption of a `PhotoTile`: white, and close together. @default 'default' */
+  /** `on-photo` stands in the caption of a `PhotoTile`: white and compact. @default 'default' */
   variant?: 'default' | 'on-photo';
   /** @default 1 */
   headingLevel?: 1 | 2;
 }
 
-/** Who this is, and what one can do: the head of a profile. */
+/** The head of a profile: the member and the possible actions. */
 export function ProfileHeader({
   name,
   age,

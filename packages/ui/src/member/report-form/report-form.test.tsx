@@ -27,7 +27,7 @@ describeConformance('ReportReceipt', ReportReceipt, {
   props: receipt,
 });
 
-it('sends the reason, the words without spaces around them, and whether to block', async () => {
+it('submits the reason, the trimmed text, and whether to block', async () => {
   const send = vi.fn<(values: ReportValues) => void>();
   render(<ReportForm {...form} blockLabel="Also block" onSubmit={send} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
@@ -37,7 +37,7 @@ it('sends the reason, the words without spaces around them, and whether to block
   expect(send).toHaveBeenCalledExactlyOnceWith({ category: 'other', text: 'rude', block: true });
 });
 
-it('asks for words only where they are needed, and does not send twice', async () => {
+it('requires a text only for some reasons, and does not submit twice', async () => {
   const send = vi.fn<(values: ReportValues) => void>();
   const { rerender } = render(<ReportForm {...form} onSubmit={send} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
@@ -52,7 +52,7 @@ it('asks for words only where they are needed, and does not send twice', async (
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('the receipt takes the place and the focus of the form', () => {
+it('gives its place and the focus to the receipt', () => {
   const { rerender } = render(<ReportForm {...form} />);
   rerender(<ReportForm {...form} receipt={receipt} />);
   expect(screen.queryByRole('radio')).toBeNull();

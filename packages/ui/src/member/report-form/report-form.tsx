@@ -9,7 +9,7 @@ import { cn } from '../../lib/cn.ts';
 import { ReportReceipt, type ReportReceiptProps } from './report-receipt.tsx';
 
 export interface ReportCategory extends RadioOption {
-  /** Cannot be judged without words: the text is asked for ("Something else"). @default false */
+  /** Requires a text, without which it cannot be judged ("Something else"). @default false */
   needsText?: boolean;
 }
 
@@ -17,45 +17,45 @@ export interface ReportValues {
   category: string;
   /** Without spaces around it. */
   text: string;
-  /** The reader also wants to block the member. */
+  /** The viewer also wants to block the member. */
   block: boolean;
 }
 
 export interface ReportFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'noValidate'> {
-  /** What is reported, small: an `Avatar` and a name, a photo, the words of a message. */
+  /** The reported item, small: an `Avatar` and a name, a photo, the text of a message. */
   subject?: ReactNode;
   /** "What is wrong?" */
   categoryLabel: string;
   categories: readonly ReportCategory[];
-  /** "Choose what is wrong": when none was chosen. */
+  /** "Choose what is wrong": error if none was chosen. */
   categoryMissing: string;
   /** "What happened?" */
   textLabel: string;
-  /** Who reads it, and that the member does not. */
+  /** Who reads the text, and that the member does not. */
   textHint?: ReactNode;
-  /** "Describe what happened": when the category needs words and there are none. */
+  /** "Describe what happened": error if the category requires a text and there is none. */
   textMissing: string;
   /** In characters. @default 1000 */
   maxLength?: number;
-  /** "Also block Anna". Without it, the choice is not offered. */
+  /** "Also block Anna". Without it, blocking is not offered. */
   blockLabel?: ReactNode;
   submitLabel: string;
   cancelLabel?: string;
   onCancel?: () => void;
   onSubmit: (values: ReportValues) => void;
-  /** It is being sent: a second press does nothing. @default false */
+  /** Being submitted: a second press does nothing. @default false */
   sending?: boolean;
-  /** Why it could not be sent. */
+  /** Why submitting failed. */
   error?: ReactNode;
-  /** The server's word on single fields. */
+  /** The server's errors for single fields. */
   fieldErrors?: { category?: ReactNode; text?: ReactNode };
-  /** It arrived: stands in the place of the form. */
+  /** The report arrived: the receipt replaces the form. */
   receipt?: ReportReceiptProps | undefined;
 }
 
 /**
- * Reports a member, a photo or a message. Everything is on one page: one press chooses, the next sends. Stands in a
- * `Dialog`, or on a page of its own.
+ * Reports a member, a photo or a message. Everything is on one page: one press chooses, the next submits. Use it in a `Dialog`, or on a
+ * page of its own.
  */
 export function ReportForm({
   subject,

@@ -6,17 +6,17 @@ import { cn } from '../../lib/cn.ts';
 export interface ReportReceiptProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** "Thank you. We have your report." */
   title: ReactNode;
-  /** What happens now, and when there will be an answer. */
+  /** What happens next, and when to expect an answer. */
   text?: ReactNode;
   /** "Number" */
   referenceLabel: string;
-  /** The report's number, by which it can be asked for. */
+  /** The report's number, for later questions. */
   reference: string;
-  /** Where its status can be seen, and the way back: a link, a button. */
+  /** A link to its status, and a button to go back. */
   actions?: ReactNode;
 }
 
-/** A report arrived: its number and what happens now. Takes the focus of the form it replaces, and so is read out. */
+/** A report arrived: its number and the next steps. Takes the focus of the form it replaces, and so is announced. */
 export function ReportReceipt({
   title,
   text,

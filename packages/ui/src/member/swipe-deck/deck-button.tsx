@@ -16,9 +16,9 @@ const icons = { undo: <Undo2Icon aria-hidden />, pass: <XIcon aria-hidden />, li
 interface DeckButtonProps {
   of: keyof typeof looks;
   label: string;
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   shortcut: string;
-  /** Absent while it would do nothing. The button keeps its focus then. */
+  /** Undefined while it would do nothing. The button keeps its focus then. */
   onPress: (() => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ export function DeckButton({ of, label, shortcut, onPress }: DeckButtonProps) {
   );
 }
 
-/** On a card while it is dragged: what letting go would say. */
+/** On a card while it is dragged: the answer that releasing it would give. */
 export function Stamp({ of }: { of: 'like' | 'pass' }) {
   return (
     <span

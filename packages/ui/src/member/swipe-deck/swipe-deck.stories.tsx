@@ -28,7 +28,7 @@ const people: Person[] = [
   { id: 'r', name: 'Roos', age: 27, place: 'Groningen', photo: 9, fictional: 'Fictional profile' },
 ];
 
-/** As a screen would hold it: what was answered goes, and comes back with undo. */
+/** Like a screen: answered items leave, and return by undo. */
 function Held(args: SwipeDeckProps<Person>) {
   const [gone, setGone] = useState<Person[]>([]);
   const left = args.items.filter((item) => !gone.includes(item));
@@ -112,7 +112,7 @@ export const Cards: Story = {
     await expect(canvas.getByRole('link', { name: 'Priya, 31' }).closest('[inert]')).not.toBeNull();
   },
 };
-/** The keys work at once, wherever the focus is. */
+/** The keys act at once, wherever the focus is. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(document.body).toHaveFocus();
@@ -133,7 +133,7 @@ export const Dragged: Story = {
       card?.dispatchEvent(
         new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX, clientY: 200 }),
       );
-    // A finger that is still down: the picture shows what letting go would say.
+    // A finger that is still down: the picture shows the answer that releasing would give.
     if (card) card.setPointerCapture = () => {};
     at('pointerdown', 100);
     at('pointermove', 130);
@@ -144,9 +144,9 @@ export const Dragged: Story = {
     await expect([shown('like') > 0.9, shown('pass')]).toEqual([true, 0]);
   },
 };
-/** The other stamp follows the finger the other way. */
+/** The other stamp, for the other direction. */
 export const DraggedAway: Story = {
-  // Narrow, so that what moves stays in the picture.
+  // Narrow, so that the moving card stays in the picture.
   args: { items: people.slice(1), style: { '--deck-width': '220px' } as CSSProperties },
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector<HTMLElement>('[data-slot="swipe-deck-card"]');

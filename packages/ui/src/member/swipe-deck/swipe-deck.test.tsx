@@ -45,7 +45,7 @@ function Held({ onAnswer, ...rest }: { onAnswer: OnAnswer } & Partial<SwipeDeckP
 }
 const top = () => document.querySelector<HTMLElement>('[data-slot="swipe-deck-card"]') as HTMLElement;
 
-/** A drag of the top card by so many pixels, in so many milliseconds. */
+/** Drags the top card by `by` pixels in `time` milliseconds. */
 function drag(by: number, { time = 1000, end = 'pointerup' } = {}) {
   const card = top();
   card.style.width = '300px';
@@ -61,7 +61,7 @@ function drag(by: number, { time = 1000, end = 'pointerup' } = {}) {
   fire(end, by, time);
 }
 
-it('a drag far enough answers, a short one does not, and a flick does', () => {
+it('answers by a drag far enough, or by a flick, but not by a short drag', () => {
   const answer = vi.fn<OnAnswer>();
   render(<Held onAnswer={answer} />);
   drag(60);
@@ -71,7 +71,7 @@ it('a drag far enough answers, a short one does not, and a flick does', () => {
   expect(answer).toHaveBeenLastCalledWith('like', 'a');
 });
 
-it('to the left is pass, and a drag that the browser takes over is no answer', () => {
+it('passes by a drag to the left, and ignores a drag that the browser takes over', () => {
   const answer = vi.fn<OnAnswer>();
   render(<Held onAnswer={answer} />);
   drag(-200, { end: 'pointercancel' });
@@ -80,7 +80,7 @@ it('to the left is pass, and a drag that the browser takes over is no answer', (
   expect(answer).toHaveBeenLastCalledWith('pass', 'a');
 });
 
-it('a drag changes nothing but transform and opacity', () => {
+it('changes only transform and opacity during a drag', () => {
   render(<Held onAnswer={() => {}} />);
   const card = top();
   const seen = new Set<string>();
@@ -106,7 +106,7 @@ it('a drag changes nothing but transform and opacity', () => {
   expect([...seen].sort()).toEqual(['opacity', 'transform', 'width']);
 });
 
-it('answers by arrow keys once for each press, never with a modifier, and takes back by Backspace', async () => {
+it('answers by arrow keys once per press, never with a modifier, and undoes by Backspace', async () => {
   const answer = vi.fn<OnAnswer>();
   render(<Held onAnswer={answer} />);
   await userEvent.tab();
@@ -120,7 +120,7 @@ it('answers by arrow keys once for each press, never with a modifier, and takes 
   expect(top().textContent).toBe('a');
 });
 
-it('answers by keys without the focus, but not in a field, nor beside an open window', async () => {
+it('answers by keys without the focus, but not in a field, nor beside an open dialog', async () => {
   const answer = vi.fn<OnAnswer>();
   const { rerender } = render(
     <>
@@ -146,13 +146,13 @@ it('answers by keys without the focus, but not in a field, nor beside an open wi
   expect(answer).toHaveBeenCalledOnce();
 });
 
-it('says that the limit is reached in the place of the cards, none of which is left under it', () => {
+it('shows the panel about the limit instead of the cards, none of which stays below it', () => {
   render(<Held onAnswer={() => {}} limitTitle="No likes left" limit="Tomorrow" />);
   expect(document.querySelectorAll('[data-slot="swipe-deck-card"]')).toHaveLength(0);
   expect(screen.getByRole('heading', { name: 'No likes left' }).checkVisibility()).toBe(true);
 });
 
-it('has the two next cards on the page, out of everybody’s reach', () => {
+it('renders the two next cards, which nobody can reach', () => {
   render(<Held onAnswer={() => {}} />);
   const cards = [...document.querySelectorAll<HTMLElement>('[data-slot="swipe-deck-card"]')];
   expect(cards.map((card) => [card.textContent, card.inert])).toEqual([
@@ -162,7 +162,7 @@ it('has the two next cards on the page, out of everybody’s reach', () => {
   ]);
 });
 
-it('both stamps follow the finger, each to its side, and are gone when it lets go', () => {
+it('moves both stamps with the finger, each to its side, and hides them on release', () => {
   render(<Held onAnswer={() => {}} />);
   const card = top();
   card.style.width = '300px';
@@ -190,7 +190,7 @@ it('both stamps follow the finger, each to its side, and are gone when it lets g
   expect(shown().map(([opacity]) => opacity)).toEqual([0, 0]);
 });
 
-it('nothing flies on over the panel that says that it is over for today', () => {
+it('removes flying cards when the panel about the limit appears', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { rerender } = render(<Held onAnswer={() => {}} />);
   const stamps = () => [...document.querySelectorAll('[data-stamp]')].filter((one) => !one.closest('[inert]')).length;
@@ -203,7 +203,7 @@ it('nothing flies on over the panel that says that it is over for today', () => 
   expect(document.querySelectorAll('[data-stamp]')).toHaveLength(0);
 });
 
-it('out of likes takes no answer by any way, but can be undone, and no button loses its focus', async () => {
+it('takes no answer beyond the limit in any way, but can be undone, and no button loses its focus', async () => {
   const [answer, undo] = [vi.fn<OnAnswer>(), vi.fn<() => void>()];
   render(<Held onAnswer={answer} limitTitle="No likes left" limit="Tomorrow" onUndo={undo} />);
   const like = screen.getByRole('button', { name: 'Like' });
@@ -216,7 +216,7 @@ it('out of likes takes no answer by any way, but can be undone, and no button lo
   expect(undo).toHaveBeenCalledOnce();
 });
 
-it('a drag that begins on a button of the card presses nothing', async () => {
+it('presses nothing when a drag begins on a button of the card', async () => {
   const pressed = vi.fn<() => void>();
   render(
     <Held onAnswer={() => {}}>
@@ -236,7 +236,7 @@ it('a drag that begins on a button of the card presses nothing', async () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-it('a press on a link of the card is no drag', async () => {
+it('takes a press on a link of the card for no drag', async () => {
   const answer = vi.fn<OnAnswer>();
   render(<Held onAnswer={answer} />);
   await userEvent.click(screen.getByRole('link', { name: 'a' }));

@@ -8,10 +8,10 @@ import { useSwipe, type SwipeAnswer } from './use-swipe.ts';
 export type { SwipeAnswer } from './use-swipe.ts';
 
 export interface SwipeAnswered<Item> {
-  /** `back`: an answer was taken back, and `item` is on top again. */
+  /** `back`: an answer was undone, and `item` is on top again. */
   answer: SwipeAnswer | 'back';
   item: Item;
-  /** The one on top now. Absent after the last, and for `back`. */
+  /** The item on top now. Undefined after the last, and for `back`. */
   next?: Item | undefined;
 }
 
@@ -21,28 +21,28 @@ export interface SwipeDeckProps<Item> extends Omit<
 > {
   /** "People to meet". */
   label: string;
-  /** The first is on top; the two below it are on the page already, so that their pictures are there in time. */
+  /** The first is on top; the two below it are rendered already, so that their pictures load in time. */
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** Draws one: a `MatchCard`, say. It fills its place. */
+  /** Draws one item: a `MatchCard`, say. It fills its card. */
   children: (item: Item) => ReactNode;
-  /** Take the item out of `items`, or leave it when the answer could not be kept. */
+  /** Remove the item from `items`, or leave it if the answer could not be stored. */
   onAnswer: (answer: SwipeAnswer, item: Item) => void;
-  /** Put the last item back in front. Leave it out while there is nothing to take back. */
+  /** Put the last item back in front. Undefined while there is nothing to undo. */
   onUndo?: (() => void) | undefined;
-  /** What a screen reader says after each answer: "You liked Anna. Next is Joost, 41." */
+  /** Announced after each answer: "You liked Anna. Next is Joost, 41." */
   announce: (answered: SwipeAnswered<Item>) => string;
-  /** "Like Anna", of the item on top. */
+  /** "Like Anna", for the item on top. */
   likeLabel: string;
   /** "Pass on Anna". */
   passLabel: string;
   /** "Back to the last one". */
   undoLabel: string;
-  /** No more answers for now: "That was your 4th like today". Stands in the place of the cards, which are gone, with `limit` below it. */
+  /** No more answers for now: "That was your 4th like today". Replaces the cards, with `limit` below it. */
   limitTitle?: string | undefined;
-  /** When it goes on, who was liked, what to do meanwhile. In words: nobody is made to watch a clock. */
+  /** When it continues, who was liked, what to do meanwhile. In words, without a clock to watch. */
   limit?: ReactNode;
-  /** Without items: a `MatchCardSkeleton` while they are on their way, an `EmptyState`, or an `ErrorPanel`. */
+  /** Shown without items: a `MatchCardSkeleton` while they load, an `EmptyState`, or an `ErrorPanel`. */
   empty?: ReactNode;
   /** Below the buttons: likes left today, the keys. */
   note?: ReactNode;
@@ -51,9 +51,10 @@ export interface SwipeDeckProps<Item> extends Omit<
 const depths = ['', 'translate-y-2.5 scale-95', 'translate-y-5 scale-90'];
 
 /**
- * Members one at a time: like or pass by drag, arrow keys or button (MEM-07). The keys work wherever the focus is, but for fields,
- * windows and whatever has arrow keys of its own. Its owner holds the items; a card that was answered leaves when its owner takes it out. Cards are 400 px wide and 3:4 unless
- * `--deck-width` and `--deck-ratio` say otherwise, and as high as `--deck-height` allows: about two thirds of the window without it.
+ * Members one at a time: like or pass by drag, arrow keys or button (MEM-07). The keys act wherever the focus is, except in fields,
+ * dialogs and elements with arrow keys of their own. Its owner holds the items; an answered card leaves when its owner removes it.
+ * Cards are 400 px wide and 3:4 unless `--deck-width` and `--deck-ratio` are set, and as high as `--deck-height` allows: by default
+ * about two thirds of the window.
  */
 export function SwipeDeck<Item>({
   label,
@@ -104,7 +105,7 @@ export function SwipeDeck<Item>({
       aria-label={label}
       data-slot="swipe-deck"
       data-limited={limitTitle ? '' : undefined}
-      // A card on its way out makes the page no wider. Let the deck reach the edges of the window where it can.
+      // A card that flies out does not widen the page. Let the deck reach the edges of the window where possible.
       style={{ overflowX: 'clip', ...style }}
     >
       <div className="mx-auto flex w-full max-w-(--deck-width,400px) flex-col gap-3 sm:gap-5">

@@ -1,14 +1,14 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What has a use of its own for these keys: fields, and what is gone through by arrows. */
+/** Elements that use these keys themselves: fields, and elements with arrow-key navigation. */
 const own = [
   'input, textarea, select, audio, video, [contenteditable]:not([contenteditable=false])',
   '[role=menu], [role=menubar], [role=listbox], [role=tablist], [role=radiogroup], [role=slider], [role=grid], [role=tree]',
 ].join();
-/** While one is open, keys are for it. */
+/** While one is open, keys are meant for it. */
 const windows = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** Keys of the page, without anything having the focus: there is one deck on it, and all of it is about that. */
+/** Keys for the whole page, without the focus: a page has one deck, which is its purpose. */
 export function useDeckKeys(acts: Record<string, (() => void) | undefined>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = acts[event.key];
@@ -19,7 +19,7 @@ export function useDeckKeys(acts: Record<string, (() => void) | undefined>): voi
     event.preventDefault();
     act();
   });
-  // With the first paint: whoever sees a card may answer it.
+  // Before the first paint: a visible card can be answered.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listener);

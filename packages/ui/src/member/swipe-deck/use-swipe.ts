@@ -9,38 +9,38 @@ interface Swipe {
   topKey: string | undefined;
   /** Whether the top card may be answered now. */
   enabled: boolean;
-  /** No card is to be seen, not even one on its way out. */
+  /** No card may be visible, not even one that flies out. */
   empty: boolean;
   onAnswer: (answer: SwipeAnswer) => void;
-  /** An answered item is on top again: the answer was taken back. */
+  /** An answered item is on top again: the answer was undone. */
   onReturn: () => void;
 }
 
 interface Swiping {
   /** The card on top, which follows the pointer. */
   card: RefObject<HTMLDivElement | null>;
-  /** An empty layer above the cards; answered cards fly out there. */
+  /** An empty layer above the cards, in which answered cards fly out. */
   leaving: RefObject<HTMLDivElement | null>;
-  /** Lets the top card fly out, and gives the answer at once. */
+  /** Lets the top card fly out, and reports the answer at once. */
   answer: (answer: SwipeAnswer) => void;
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 
 /** Pixels before a press counts as a drag, so that links on the card can be pressed. */
 const slop = 8;
-/** Pixels a millisecond: a flick answers even when it is short. */
+/** Pixels per millisecond: a flick answers even if it is short. */
 const flick = 0.5;
-/** Share of the card's width from which letting go answers. */
+/** Share of the card's width after which releasing answers. */
 const reach = 0.35;
 
 const moved = (x: number, y: number) => `translate3d(${x}px,${y}px,0) rotate(${x / 18}deg)`;
-/** How far it flies, to the right. */
+/** Distance of the flight, to the right. */
 const wayOf = (answer: SwipeAnswer) => (answer === 'like' ? innerWidth : -innerWidth);
 const outside = (answer: SwipeAnswer) => moved(wayOf(answer), 40);
 
 /**
- * Moves a card, and both its stamps with it, `share` of the way to an answer: right for the one, left for the other. Only transform and opacity change, so nothing is laid out or
- * painted anew; and nothing is measured, which would make the browser lay out what is about to change again.
+ * Moves a card and both its stamps, `share` of the way to an answer: right for one, left for the other. Only transform and opacity
+ * change, so nothing needs layout or paint; and nothing is measured, which would force a layout just before the next change.
  */
 function move(card: HTMLElement, x = 0, y = 0, share = 0) {
   card.style.transform = x || y ? moved(x, y) : '';
@@ -52,21 +52,21 @@ function move(card: HTMLElement, x = 0, y = 0, share = 0) {
 }
 
 /**
- * The top card follows the pointer and flies out when it is answered. A drag renders nothing, so that it keeps to the
- * display's pace; what flies out is a copy, so that the next card can be answered meanwhile.
+ * The top card follows the pointer and flies out when it is answered. A drag renders nothing, so that it keeps the display's frame
+ * rate; a copy flies out, so that the next card can be answered meanwhile.
  */
 export function useSwipe({ topKey, enabled, empty, onAnswer, onReturn }: Swipe): Swiping {
   const card = useRef<HTMLDivElement>(null);
   const leaving = useRef<HTMLDivElement>(null);
   const answered = useRef(new Map<string, SwipeAnswer>());
 
-  /** `speed`: pixels a millisecond that the finger gave it to the right. */
+  /** `speed`: of the finger to the right, in pixels per millisecond. */
   const answer = (given: SwipeAnswer, speed = 0) => {
     const node = card.current;
     if (!enabled || !node || topKey === undefined) return;
     if (!isStill()) {
       const from = node.style.transform || 'none';
-      // Before anything changes: afterwards the browser would have to lay it out first.
+      // Measured before anything changes: afterwards the browser would need a layout first.
       const to = outside(given);
       const rest = spring((speed * 1000) / wayOf(given));
       const copy = node.cloneNode(true) as HTMLElement;
@@ -79,7 +79,7 @@ export function useSwipe({ topKey, enabled, empty, onAnswer, onReturn }: Swipe):
     onAnswer(given);
   };
 
-  // One that comes back returns from the side where it went.
+  // A returning card comes from the side where it left.
   const latest = useRef(onReturn);
   useLayoutEffect(() => {
     latest.current = onReturn;
@@ -91,7 +91,7 @@ export function useSwipe({ topKey, enabled, empty, onAnswer, onReturn }: Swipe):
     if (!isStill()) card.current.animate([{ transform: outside(went) }, { transform: 'none' }], spring());
     latest.current();
   }, [topKey]);
-  // What still flies would lie over what stands there instead, and tell of something else.
+  // A card still flying would cover the panel that replaces the deck.
   useLayoutEffect(() => {
     if (empty) leaving.current?.replaceChildren();
   }, [empty]);
@@ -116,7 +116,7 @@ export function useSwipe({ topKey, enabled, empty, onAnswer, onReturn }: Swipe):
     const drop = (end: globalThis.PointerEvent) => {
       over.abort();
       if (!dragging) return;
-      // It was a drag: nothing under the pointer is pressed.
+      // It was a drag: the click under the pointer is suppressed.
       const press = new AbortController();
       const ignore = (click: Event) => {
         click.preventDefault();

@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 export interface BackButtonProps {
   /** "Back", or better "Back to search". */
   label: string;
-  /** Where to, when there is no history: it is then a link, which `onClick` may prevent. */
+  /** Target if there is no history: the button is then a link, which `onClick` may prevent. */
   href?: string;
   onClick?: MouseEventHandler<HTMLElement>;
   /** Shows the label beside the arrow. @default false */
@@ -15,7 +15,7 @@ export interface BackButtonProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Goes one step back. In the top bar only in the installed app, which has no button of the browser's (NAV-04). */
+/** Goes one step back. In the top bar only in the installed app, which lacks the browser's button (NAV-04). */
 export function BackButton({ label, href, onClick, showLabel = false, className, ref, ...props }: BackButtonProps) {
   const shared = {
     ...props,

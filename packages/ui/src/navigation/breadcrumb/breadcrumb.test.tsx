@@ -12,14 +12,14 @@ describeConformance('Breadcrumb', Breadcrumb, {
   props: { ...words, items },
 });
 
-it('keeps the start and the last two of a long way', () => {
+it('keeps the start and the last two steps of a long trail', () => {
   render(<Breadcrumb {...words} items={items} />);
   const shown = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem');
   expect(shown.map((item) => item.textContent)).toEqual(['A', '', 'D', 'E']);
   expect(within(shown[1]!).getByRole('button', { name: 'Show all' })).toBeTruthy();
 });
 
-it('hides nothing of four, and takes a step without a page as text', () => {
+it('hides nothing of four steps, and shows a step without a page as text', () => {
   render(<Breadcrumb {...words} items={[{ label: 'A' }, ...items.slice(1, 4)]} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['B', 'C']);

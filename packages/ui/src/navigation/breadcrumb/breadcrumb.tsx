@@ -5,26 +5,26 @@ import { cn } from '../../lib/cn.ts';
 
 export interface BreadcrumbItem {
   label: string;
-  /** Without it, the item is text: a step that has no page. */
+  /** Without it, the item is text: a step without a page. */
   href?: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** "You are here", for screen readers. */
   label: string;
-  /** From the start to the page one is on, which is last and no link. */
+  /** From the start to the current page, which is last and no link. */
   items: readonly BreadcrumbItem[];
   /** Name of the button that shows the middle of a trail of more than four: "Show all". */
   moreLabel: string;
 }
 
-/** The way from the start to this page. It says where a page belongs, not where the reader came from. */
+/** The path from the start to this page. It shows where a page belongs, not where the reader came from. */
 export function Breadcrumb({ label, items, moreLabel, className, ...props }: BreadcrumbProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const short = !all && items.length > 4;
   useEffect(() => {
-    // The button is gone; focus goes on to the first of what it made visible.
+    // The button is gone; the focus moves to the first item that it revealed.
     if (all) list.current?.querySelectorAll<HTMLElement>('a')[1]?.focus();
   }, [all]);
   return (

@@ -70,7 +70,7 @@ export const MoreClosed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Language: Deutsch, de' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'English' })).toBeVisible());
     await expect(canvas.getByText('Polski')).not.toBeVisible();
-    // What is folded away is no stop of the arrow keys.
+    // The arrow keys skip folded items.
     canvas.getByRole('button', { name: 'English' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByText('More languages')).toHaveFocus();

@@ -15,7 +15,7 @@ describeConformance('LanguageSwitcher', LanguageSwitcher, {
   props,
 });
 
-it('says the language of every name, and which is in use', () => {
+it('marks the language of each name, and the current one', () => {
   render(<LanguageSwitcher {...props} variant="list" />);
   const english = screen.getByRole('link', { name: 'English' });
   expect([english.lang, english.getAttribute('hreflang'), english.getAttribute('aria-current')]).toEqual([
@@ -26,7 +26,7 @@ it('says the language of every name, and which is in use', () => {
   expect(screen.getByRole('link', { name: 'Deutsch' }).getAttribute('aria-current')).toBe('true');
 });
 
-it('shows the code when the current language is not on offer', () => {
+it('shows the code if the current language is not on offer', () => {
   render(<LanguageSwitcher {...props} current="fi" variant="full" />);
   expect(screen.getByRole('button', { name: 'Language: fi' })).toBeTruthy();
 });

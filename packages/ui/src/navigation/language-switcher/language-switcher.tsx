@@ -16,11 +16,11 @@ export interface LanguageOption {
 export interface LanguageSwitcherProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
   /** "Language" in the reader's language. */
   label: string;
-  /** Code of the language in use. */
+  /** Code of the current language. */
   current: string;
   /** The languages this visitor is offered (LOC-03). */
   options: LanguageOption[];
-  /** Those that fewer readers look for, one press further; in `list` below the others. */
+  /** Languages of fewer readers, behind a further press; in `list` below the others. */
   more?: { label: string; options: LanguageOption[] } | undefined;
   onSelect?: (code: string) => void;
   /** `compact` shows a globe and the code, `full` the name, `list` everything at once. @default 'compact' */
@@ -29,7 +29,7 @@ export interface LanguageSwitcherProps extends Omit<ComponentProps<'div'>, 'onSe
 
 const columns = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))] gap-1';
 
-/** Chooses the interface language. Every language is called by its own name. */
+/** Chooses the interface language. Each language is shown by its own name. */
 export function LanguageSwitcher({
   label,
   current,

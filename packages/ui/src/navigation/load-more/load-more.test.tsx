@@ -7,7 +7,7 @@ import { LoadMore } from './index.ts';
 const props = { label: 'Show more', onLoadMore: () => {} };
 describeConformance('LoadMore', LoadMore, { slot: 'load-more', element: HTMLDivElement, props });
 
-it('leaves only the status at the end', () => {
+it('shows only the status at the end', () => {
   render(<LoadMore {...props} more={false} status="All 12" />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('All 12');

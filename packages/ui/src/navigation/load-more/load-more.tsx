@@ -6,21 +6,21 @@ import { cn } from '../../lib/cn.ts';
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** "Show more". */
   label: string;
-  /** `press` of the button, or because the end came `near`. */
+  /** By a `press` of the button, or because the viewport came `near` the end. */
   onLoadMore: (by: 'press' | 'near') => void;
-  /** There is more. When false only the status is left. @default true */
+  /** There is more. If false, only the status remains. @default true */
   more?: boolean;
-  /** The next ones are on their way. @default false */
+  /** The next page is loading. @default false */
   loading?: boolean;
   /** "24 of 317 members": announced when it changes. */
   status?: ReactNode;
-  /** The next page's address, so that the button is a real link for those without scripts. */
+  /** The next page's address, so that the button is a real link without scripts. */
   href?: string;
-  /** Loads by itself when it comes near the window. The button stays for the keyboard. @default false */
+  /** Loads by itself when it comes near the viewport. The button stays for the keyboard. @default false */
   auto?: boolean;
 }
 
-/** The end of a list that has more. */
+/** The end of a list that has more pages. */
 export function LoadMore({
   label,
   onLoadMore,

@@ -8,13 +8,13 @@ export interface NavPopoverItemProps {
   /** A link with it, a button without. */
   href?: string;
   onSelect?: () => void;
-  /** Decoration before the text. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
-  /** The page or choice one is at. @default false */
+  /** The current page or choice. @default false */
   current?: boolean;
-  /** Language of the text, when it is not the page's. */
+  /** Language of the text, if it is not the page's. */
   lang?: string;
-  /** Sets the item apart: log out. @default 'default' */
+  /** Separates the item from the others: log out. @default 'default' */
   tone?: 'default' | 'quiet';
 }
 

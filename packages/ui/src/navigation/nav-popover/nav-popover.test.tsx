@@ -19,7 +19,7 @@ describeConformance('NavPopover', NavPopover, {
 
 const isOpen = () => document.querySelector('[popover]')?.matches(':popover-open');
 
-it('opens from the button; arrows go round its links; Escape closes it and gives the focus back', async () => {
+it('opens from the button; arrows move round its links; Escape closes it and returns the focus', async () => {
   render(
     <NavPopover label="More" trigger="More">
       {items}

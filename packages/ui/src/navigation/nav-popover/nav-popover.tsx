@@ -12,25 +12,25 @@ import { cn } from '../../lib/cn.ts';
 import { place } from '../../lib/place.ts';
 
 export interface NavPopoverProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** Name of the button: what opens. */
+  /** Name of the button. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
   /** Links and buttons. A press on one closes the popover. */
   children: ReactNode;
-  /** Which edges of button and popover line up. @default 'end' */
+  /** Which edges of button and popover are aligned. @default 'end' */
   align?: 'start' | 'end';
   /** Classes of the button. */
   triggerClassName?: string;
-  /** Classes of what opens. */
+  /** Classes of the panel. */
   panelClassName?: string;
 }
 
 const focusable = 'a[href], button:not(:disabled)';
-/** What opens more of the list is a stop on the way, and closes nothing. */
+/** A control that unfolds more of the list is a stop of the arrow keys, and does not close it. */
 const stops = `${focusable}, summary`;
 
-/** A button that shows a few links: account, languages. Links stay links; for commands on a thing use `Menu`. */
+/** A button that shows a few links: account, languages. Links stay links; for actions use `Menu`. */
 export function NavPopover({
   label,
   trigger,

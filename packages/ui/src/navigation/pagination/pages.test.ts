@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { pagesToShow } from './pages.ts';
 
-it('shows all pages while there are few', () => {
+it('shows all pages if there are few', () => {
   expect(pagesToShow(1, 1)).toEqual([1]);
   expect(pagesToShow(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
@@ -13,7 +13,7 @@ it('keeps both ends, the current page and its neighbours', () => {
   expect(pagesToShow(20, 20)).toEqual([1, null, 16, 17, 18, 19, 20]);
 });
 
-it('never leaves a gap of a single page, and always has seven places', () => {
+it('never leaves a gap of a single page, and always has seven entries', () => {
   for (let count = 8; count < 40; count += 1) {
     for (let current = 1; current <= count; current += 1) {
       const pages = pagesToShow(current, count);

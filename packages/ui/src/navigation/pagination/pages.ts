@@ -1,4 +1,4 @@
-/** Which page numbers to show: the ends, the current one and its neighbours; null stands for a gap. At most seven places. */
+/** Which page numbers to show: the ends, the current one and its neighbours; null stands for a gap. At most seven entries. */
 export function pagesToShow(current: number, count: number): (number | null)[] {
   if (count <= 7) return Array.from({ length: count }, (_, index) => index + 1);
   const middle = Math.min(Math.max(current, 4), count - 3);

@@ -16,7 +16,7 @@ const props = {
 };
 describeConformance('Pagination', Pagination, { slot: 'pagination', element: HTMLElement, props });
 
-it('marks the current page and gives every page its address', () => {
+it('marks the current page and links every page', () => {
   render(<Pagination {...props} />);
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('#page-3');

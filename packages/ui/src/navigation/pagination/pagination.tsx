@@ -15,14 +15,14 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   onSelect?: (page: number) => void;
   previousLabel: string;
   nextLabel: string;
-  /** "Page 3": the name of a number. */
+  /** "Page 3": the accessible name of a number. */
   pageLabel: (page: number) => string;
 }
 
 const gap = '…';
 const box = 'grid size-11 place-items-center rounded-full font-semibold tabular-nums transition-colors duration-150';
 
-/** Goes through numbered pages. One page renders nothing. */
+/** Moves through numbered pages. Renders nothing for a single page. */
 export function Pagination({
   label,
   page,

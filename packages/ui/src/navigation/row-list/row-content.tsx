@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 
 export interface RowContentProps {
   label: string;
-  /** 20 px, decoration. */
+  /** 20 px, decorative. */
   icon?: ReactNode;
-  /** A second line in small: what is behind it. */
+  /** A second, smaller line: what the row leads to. */
   hint?: ReactNode;
-  /** At the end, quietly: what it is set to, how many there are. */
+  /** At the end, unobtrusive: the current value, or a number. */
   value?: ReactNode;
 }
 
-/** How tall a row is, and where its parts stand. */
+/** Height of a row, and positions of its elements. */
 export const rowLook =
   'flex min-h-14 w-full items-center gap-3.5 px-4 py-2.5 text-start font-semibold text-ink transition-colors duration-150 hover:bg-surface-hover -outline-offset-3';
 
-/** What all rows have in common, up to the sign at their end. */
+/** The content common to all rows, without the icon at their end. */
 export function RowContent({ label, icon, hint, value }: RowContentProps) {
   return (
     <>

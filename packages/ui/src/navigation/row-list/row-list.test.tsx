@@ -11,7 +11,7 @@ describeConformance('RowList', RowList, { slot: 'row-list', element: HTMLUListEl
 describeConformance('Row', Row, { slot: 'row', element: HTMLLIElement, props: { label: 'Visits', href: '#' } });
 describeConformance('RowPanel', RowPanel, { slot: 'row-panel', element: HTMLLIElement, props: { label: 'Privacy' } });
 
-it('a row is a link, or a button that is pressed once while it works', async () => {
+it('renders a row as a link, or as a button that can be pressed once while it works', async () => {
   const logOut = vi.fn<() => void>();
   const { rerender } = render(
     <RowList label="Account">
@@ -26,7 +26,7 @@ it('a row is a link, or a button that is pressed once while it works', async () 
   expect(logOut).toHaveBeenCalledOnce();
 });
 
-it('a panel keeps what is in it while it is closed, and opens when something in it has to be seen', () => {
+it('keeps the content of a closed panel, and opens it if something in it must be seen', () => {
   const panel = (open: boolean) => (
     <RowPanel label="More about me" open={open}>
       <input name="colour" defaultValue="brown" />

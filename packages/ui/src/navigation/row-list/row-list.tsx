@@ -7,7 +7,7 @@ export interface RowListProps extends Omit<ComponentProps<'ul'>, 'aria-label'> {
   label: string;
 }
 
-/** Ways on, or settings, one below the other on one ground. Its children are `Row` and `RowPanel`. */
+/** Links, or settings, one below the other on one ground. Its children are `Row` and `RowPanel`. */
 export function RowList({ label, className, ...props }: RowListProps) {
   return (
     <ul

@@ -5,12 +5,12 @@ import { cn } from '../../lib/cn.ts';
 import { RowContent, rowLook, type RowContentProps } from './row-content.tsx';
 
 export interface RowPanelProps extends Omit<ComponentProps<'li'>, 'children' | 'value'>, RowContentProps {
-  /** Open at first, and whenever it becomes true: something in it has to be seen. The reader closes it again. @default false */
+  /** Open initially, and whenever it becomes true: something in it must be seen. The reader can close it again. @default false */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A row that opens in its place. What is in it stays in the page while it is closed: a form sends it all the same. */
+/** A row that unfolds in place. Its content stays in the page while it is closed, so a form still submits it. */
 export function RowPanel({ label, icon, hint, value, open = false, className, children, ...props }: RowPanelProps) {
   const [wanted, setWanted] = useState(open);
   const [asked, setAsked] = useState(open);

@@ -10,7 +10,7 @@ type Leads =
 
 export type RowProps = Omit<ComponentProps<'li'>, 'children' | 'onSelect' | 'value'> & RowContentProps & Leads;
 
-/** One way on: a link with `href`, a button that does something with `onSelect`. */
+/** One row: a link with `href`, a button with `onSelect`. */
 export function Row({ label, icon, hint, value, href, onSelect, loading = false, className, ...props }: RowProps) {
   const content = <RowContent label={label} icon={icon} hint={hint} value={value} />;
   return (

@@ -12,7 +12,7 @@ const steps = [
 const props = { label: 'Sign-up', steps, current: 'place', status: 'Step 2 of 3', doneLabel: 'done' };
 describeConformance('Steps', Steps, { slot: 'steps', element: HTMLElement, props });
 
-it('leads back only, and says where one is', () => {
+it('links back only, and marks the current step', () => {
   render(<Steps {...props} variant="list" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#photo']);
   const current = screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');

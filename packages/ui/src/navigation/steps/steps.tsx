@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 export interface Step {
   id: string;
   label: string;
-  /** A step one may go back to. */
+  /** A step that can be returned to. */
   href?: string;
 }
 
@@ -14,17 +14,17 @@ export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children' | 'ar
   /** Name of the flow: "Sign-up". */
   label: string;
   steps: Step[];
-  /** Id of the step one is at. Those before it are done. */
+  /** Id of the current step. Earlier ones are done. */
   current: string;
-  /** "Step 2 of 7". Shown by `bar`, spoken by all. */
+  /** "Step 2 of 7". Visible in `bar`, announced in all. */
   status: string;
-  /** Spoken with each finished step: "done". */
+  /** Announced with each finished step: "done". */
   doneLabel: string;
-  /** `bar` for phones and modals, `line` where the name of the step is the heading below, `list` where the names have room. @default 'bar' */
+  /** `bar` for phones and modals, `line` if the heading below names the step, `list` if there is space for all names. @default 'bar' */
   variant?: 'bar' | 'line' | 'list';
 }
 
-/** How far one has come in a flow of known length. */
+/** Progress in a flow of known length. */
 export function Steps({ label, steps, current, status, doneLabel, variant = 'bar', className, ...props }: StepsProps) {
   const at = steps.findIndex((step) => step.id === current);
   const bar = variant !== 'list';

@@ -5,11 +5,11 @@ import { CounterBadge } from '../../feedback/counter-badge/index.ts';
 export interface TabItem {
   id: string;
   label: string;
-  /** Decoration. */
+  /** Decorative. */
   icon?: ReactNode;
   /** A counter beside the label. Zero shows none. */
   count?: number;
-  /** What is counted: "3 new likes". */
+  /** The count in words: "3 new likes". */
   countLabel?: string;
   disabled?: boolean;
 }

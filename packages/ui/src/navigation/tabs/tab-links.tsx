@@ -9,10 +9,10 @@ export interface TabLink extends Omit<TabItem, 'disabled'> {
 }
 
 export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
-  /** What one chooses between. */
+  /** Name of the choice. */
   label: string;
   items: TabLink[];
-  /** Id of the page one is on. */
+  /** Id of the current page. */
   value: string;
   /** @default 'underline' */
   variant?: 'underline' | 'pill';
@@ -21,7 +21,7 @@ export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 
 /** Tabs that are pages: each has an address, so each is a link (`/likes/received`). */
 export function TabLinks({ label, items, value, variant = 'underline', className, ...props }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
-  // Where the row is wider than its place, the page one is on is in it.
+  // Scrolls the current tab into view if the row is wider than its space.
   useLayoutEffect(() => {
     const row = list.current;
     const chosen = row?.querySelector('[aria-current]');

@@ -18,7 +18,7 @@ describeConformance('TabLinks', TabLinks, {
   props: { label: 'Views', items: links, value: 'a' },
 });
 
-it('puts only the chosen tab into the order of Tab', () => {
+it('has only the chosen tab in the tab order', () => {
   render(<Tabs {...props} />);
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1]);
 });
@@ -34,7 +34,7 @@ it('names the panel after the chosen tab, and has none without content', () => {
   expect(screen.getByRole('tab', { name: 'First' }).getAttribute('aria-controls')).toBeNull();
 });
 
-it('marks the page one is on among links', () => {
+it('marks the current page among links', () => {
   render(<TabLinks label="Views" items={links} value="b" />);
   expect(screen.getByRole('link', { name: 'Second' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'First' }).getAttribute('aria-current')).toBeNull();

@@ -4,7 +4,7 @@ import { TabLabel, type TabItem } from './tab-label.tsx';
 import { tabListVariants, tabVariants } from './tabs.variants.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange' | 'onSelect' | 'aria-label'> {
-  /** What one chooses between. */
+  /** Name of the choice. */
   label: string;
   items: TabItem[];
   /** Id of the chosen tab. */
@@ -16,7 +16,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange' | 'onS
   children?: ReactNode;
 }
 
-/** Switches between views of one screen without an address of their own. With addresses use `TabLinks`. */
+/** Switches between views of one screen without addresses of their own. With addresses use `TabLinks`. */
 export function Tabs({
   label,
   items,

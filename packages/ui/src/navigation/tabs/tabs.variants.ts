@@ -11,7 +11,7 @@ export const tabListVariants = cva('flex min-w-0 overflow-x-auto [scrollbar-widt
   defaultVariants: { variant: 'underline' },
 });
 
-/** One tab. Chosen is `aria-selected` or `aria-current`, whichever the pattern has. */
+/** One tab. The chosen one has `aria-selected` or `aria-current`, depending on the pattern. */
 export const tabVariants = cva(
   'relative inline-flex min-h-11 shrink-0 items-center justify-center gap-2 whitespace-nowrap font-semibold transition-colors duration-150 -outline-offset-3 disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-5',
   {

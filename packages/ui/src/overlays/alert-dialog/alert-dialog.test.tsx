@@ -13,13 +13,13 @@ describeConformance('AlertDialog', AlertDialog, {
   props: { ...props, onConfirm: () => {}, onCancel: () => {} },
 });
 
-it('starts on the answer that does no harm', () => {
+it('focuses the harmless answer first', () => {
   render(<AlertDialog {...props} tone="danger" onConfirm={() => {}} onCancel={() => {}} />);
   expect(screen.getByRole('alertdialog', { name: 'Delete?', description: 'It is gone.' })).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Keep');
 });
 
-it('can be neither repeated nor left while the act is under way', async () => {
+it('can be neither repeated nor closed while the action is under way', async () => {
   const confirm = vi.fn<() => void>();
   const cancel = vi.fn<() => void>();
   render(<AlertDialog {...props} loading onConfirm={confirm} onCancel={cancel} />);

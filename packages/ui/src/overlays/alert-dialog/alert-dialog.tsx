@@ -13,21 +13,21 @@ export interface AlertDialogProps extends Omit<
   open: boolean;
   /** The question: "Delete this conversation?" */
   title: ReactNode;
-  /** What follows from it. Also as children. */
+  /** The consequences. Also as children. */
   description?: ReactNode;
-  /** The act itself: "Delete", never "OK". */
+  /** The action itself: "Delete", never "OK". */
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
   /** The cancel button and Escape. A press on the backdrop does nothing. */
   onCancel: () => void;
-  /** `danger` when it cannot be undone; focus then starts on cancel. @default 'neutral' */
+  /** `danger` if it cannot be undone; the focus then starts on cancel. @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** The act is under way: it can be neither repeated nor left. @default false */
+  /** The action is under way: it can be neither repeated nor closed. @default false */
   loading?: boolean;
 }
 
-/** Asks once before an act that costs or destroys something. */
+/** Asks once before an action that costs or destroys something. */
 export function AlertDialog({
   open,
   title,

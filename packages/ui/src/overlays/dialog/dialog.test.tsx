@@ -26,7 +26,7 @@ function Page(props: Partial<DialogProps>) {
 }
 const isOpen = () => document.querySelector('dialog')?.open;
 
-it('reads its title first, keeps the page still, and gives focus and scrolling back', async () => {
+it('announces its title first, stops the page from scrolling, and restores focus and scrolling', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(document.activeElement?.textContent).toBe('Report');
@@ -37,7 +37,7 @@ it('reads its title first, keeps the page still, and gives focus and scrolling b
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-it('starts anew each time it opens', async () => {
+it('starts afresh each time it opens', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.type(screen.getByRole('textbox'), 'half');
@@ -46,7 +46,7 @@ it('starts anew each time it opens', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
 });
 
-it('closes by the backdrop, but not when a press began inside', async () => {
+it('closes by the backdrop, but not if a press began inside', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = screen.getByRole('dialog');
@@ -60,7 +60,7 @@ it('closes by the backdrop, but not when a press began inside', async () => {
   expect(isOpen()).toBe(false);
 });
 
-it('cannot be dismissed by Escape, backdrop or the browser itself when it is not dismissible', async () => {
+it('cannot be closed by Escape, backdrop or the browser itself if it is not dismissible', async () => {
   const close = vi.fn<() => void>();
   render(<Dialog open onClose={close} title="Sign up" dismissible={false} />);
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -87,7 +87,7 @@ it('is not closed by the cancel event of a file chooser inside it', () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('unlocks the page when it is taken away while open', () => {
+it('unlocks the page when it is unmounted while open', () => {
   const { unmount } = render(<Dialog open onClose={() => {}} title="Report" />);
   expect(document.documentElement.style.overflow).toBe('hidden');
   unmount();

@@ -8,9 +8,9 @@ import { useModalDialog } from '../../lib/use-modal-dialog.ts';
 import { dialogVariants } from './dialog.variants.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'title'> {
-  /** Children exist only while it is open, so that each opening starts anew. */
+  /** Children are mounted only while it is open, so that each opening starts afresh. */
   open: boolean;
-  /** The person wants it closed. It closes when `open` becomes false. */
+  /** The user wants it closed. It closes when `open` becomes false. */
   onClose: () => void;
   /** Its name and heading. */
   title: ReactNode;
@@ -18,21 +18,24 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   titleHidden?: boolean;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** Name of the close button. Without it there is none: then give another way out. */
+  /** Name of the close button. Without it there is none: then provide another way to close. */
   closeLabel?: string;
   /** Escape and a press on the backdrop close it. @default true */
   dismissible?: boolean;
-  /** Below 576 px `full-on-phone` (large elsewhere) is the whole screen, and `sheet-on-phone` comes from below, to the thumb. @default 'md' */
+  /**
+   * Below 576 px `full-on-phone` (large elsewhere) fills the screen, and `sheet-on-phone` comes from below, within reach of the thumb.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | 'full-on-phone' | 'sheet-on-phone';
-  /** Buttons that stay in view below the scrolling part. */
+  /** Buttons that stay in view below the scrolling content. */
   footer?: ReactNode;
-  /** Takes the room around the children away, for a picture to the edge. @default false */
+  /** Removes the padding around the children, for a picture up to the edge. @default false */
   flush?: boolean;
 }
 
 /**
- * A task that must be finished or left before the page goes on. Focus goes to what carries `data-autofocus`, else to the title,
- * and back where it was. To confirm one act use `AlertDialog`; for filters and details beside the page use `Sheet`.
+ * A task that must be finished or cancelled before the page continues. The focus goes to the element with `data-autofocus`, else to the
+ * title, and finally back. To confirm one action use `AlertDialog`; for filters and details beside the page use `Sheet`.
  */
 export function Dialog({
   open,

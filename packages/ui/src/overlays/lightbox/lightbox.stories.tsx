@@ -9,7 +9,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { landscape, portrait } from '../../testing/pictures.ts';
 import { Lightbox, type LightboxProps } from './index.ts';
 
-/* The union of the props, widened: the types of stories do not take unions. */
+/* The union of the props, widened: the types of stories do not accept unions. */
 type StoryArgs = Omit<LightboxProps, 'zoomInLabel' | 'zoomOutLabel'> & { zoomInLabel: string; zoomOutLabel: string };
 
 function Controlled(args: StoryArgs) {
@@ -103,7 +103,7 @@ export const Zoomed: Story = {
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img', { name: 'A lake' }).naturalWidth).toBe(640));
-    // Keys are for what has the focus, and the window takes it when it is open.
+    // Keys go to the focused element, and the dialog takes the focus when it is open.
     const { ownerDocument } = canvasElement;
     await waitFor(() => expect(canvas.getByRole('dialog').contains(ownerDocument.activeElement)).toBe(true));
     await userEvent.keyboard('++');

@@ -34,12 +34,12 @@ it('moves by arrows, but not past its ends', async () => {
   expect(change).toHaveBeenCalledOnce();
 });
 
-it('hides the pictures that are out of view from everybody', () => {
+it('hides pictures that are out of view from everybody', () => {
   render(<Lightbox {...props} index={1} />);
   expect(screen.getAllByRole('listitem').map((item) => item.inert)).toEqual([true, false, true]);
 });
 
-it('takes the place where a swipe comes to rest', async () => {
+it('takes the index where a swipe comes to rest', async () => {
   const change = vi.fn<(index: number) => void>();
   render(<Lightbox {...props} onIndexChange={change} />);
   const strip = screen.getByRole('list');
@@ -49,7 +49,7 @@ it('takes the place where a swipe comes to rest', async () => {
   await waitFor(() => expect(change).toHaveBeenLastCalledWith(2));
 });
 
-it('keeps the keyboard when a button that was pressed becomes disabled', async () => {
+it('keeps the keyboard focus when a pressed button becomes disabled', async () => {
   const change = vi.fn<(index: number) => void>();
   const { rerender } = render(<Lightbox {...props} index={1} onIndexChange={change} />);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -92,7 +92,7 @@ async function zoomable() {
   return { frame, zoom, levels, point, tap, remove, at: () => image.style.transform };
 }
 
-it('a double tap makes what is under it large, another one brings it back, two slow taps do neither', async () => {
+it('zooms in at a double tap, back at another one, but not at two slow taps', async () => {
   const { tap, at, levels, remove } = await zoomable();
   tap(0, 0);
   tap(0, 0, 400);
@@ -108,7 +108,7 @@ it('a double tap makes what is under it large, another one brings it back, two s
   remove();
 });
 
-it('two fingers pinch, and no further than it makes sense', async () => {
+it('pinches by two fingers, within limits', async () => {
   const { point, at, levels, remove } = await zoomable();
   point('pointerdown', 40, 50, 1);
   point('pointerdown', 60, 50, 2);
@@ -123,7 +123,7 @@ it('two fingers pinch, and no further than it makes sense', async () => {
   remove();
 });
 
-it('a drag moves the large picture, but never off its frame', async () => {
+it('moves the zoomed picture by a drag, but never off its frame', async () => {
   const { zoom, point, at, remove } = await zoomable();
   point('pointerdown', 50, 50);
   point('pointermove', 90, 50);
@@ -140,7 +140,7 @@ it('a drag moves the large picture, but never off its frame', async () => {
   remove();
 });
 
-it('the wheel zooms at the pointer; sideways it is left to the pages until the picture is large', async () => {
+it('zooms at the pointer by the wheel; sideways the wheel turns pages until the picture is zoomed', async () => {
   const { frame, zoom, at, remove } = await zoomable();
   const roll = (init: WheelEventInit) => {
     const event = new WheelEvent('wheel', { clientX: 50, clientY: 50, cancelable: true, ...init });

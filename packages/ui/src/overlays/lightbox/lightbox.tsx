@@ -17,31 +17,31 @@ import { attachZoom, type Zoom, type ZoomLevel } from './zoom.ts';
 
 export interface LightboxImage {
   src: string;
-  /** What is to be seen. */
+  /** Description of the picture. */
   alt: string;
   srcSet?: string;
-  /** Identity, when two pictures may have the same address. */
+  /** Identity, if two pictures may have the same address. */
   id?: string;
 }
 
-/** Buttons to zoom by, only together with their names. Without them it still zooms by gesture, wheel and keys. */
+/** Buttons to zoom, only together with their names. Without them, gestures, wheel and keys still zoom. */
 type ZoomButtons = { zoomInLabel: string; zoomOutLabel: string } | { zoomInLabel?: never; zoomOutLabel?: never };
 
 interface LightboxOwnProps {
   open: boolean;
   onClose: () => void;
   images: readonly LightboxImage[];
-  /** Which one shows, from 0. */
+  /** Index of the visible picture, from 0. */
   index: number;
   onIndexChange: (index: number) => void;
-  /** Name of the whole: "Photos of Anna". */
+  /** Name of the lightbox: "Photos of Anna". */
   label: string;
   closeLabel: string;
   prevLabel: string;
   nextLabel: string;
-  /** Where one is: "2 of 7". */
+  /** The position: "2 of 7". */
   counterText: string;
-  /** In the bar, before the other buttons: what can be done with the picture that shows. */
+  /** In the bar, before the other buttons: actions on the visible picture. */
   actions?: ReactNode;
 }
 
@@ -53,8 +53,8 @@ const step = 1.5;
 const panStep = 80;
 
 /**
- * Pictures over the whole screen, moved by arrows, buttons or a swipe. They zoom by pinch, double tap, wheel, keys and buttons;
- * while one is larger, a drag and the arrows move over it.
+ * Pictures that fill the screen, moved by arrows, buttons or a swipe. They zoom by pinch, double tap, wheel, keys and buttons; a zoomed
+ * picture is moved by drag and arrows.
  */
 export function Lightbox({
   open,
@@ -84,7 +84,7 @@ export function Lightbox({
       opened.current = false;
       return;
     }
-    // Opens at the picture without travelling there; later it travels, unless motion is unwanted.
+    // Opens at the picture without scrolling there; later it scrolls smoothly, unless reduced motion is preferred.
     const jump =
       !opened.current ||
       (list.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? true);
@@ -92,7 +92,7 @@ export function Lightbox({
     list.scrollTo({ left: index * list.clientWidth, behavior: jump ? 'instant' : 'smooth' });
   }, [open, index]);
 
-  // A swipe scrolls the strip; where it comes to rest is the new index.
+  // A swipe scrolls the strip; its resting position gives the new index.
   const latest = useRef({ index, onIndexChange });
   useEffect(() => {
     latest.current = { index, onIndexChange };
@@ -122,7 +122,7 @@ export function Lightbox({
   const last = images.length - 1;
   const go = (to: number) => {
     if (to === index || to < 0 || to > last) return;
-    // At an end a button becomes disabled and would take the focus with it.
+    // At an end a button becomes disabled and would lose the focus.
     if (to === 0 || to === last) strip.current?.focus({ preventScroll: true });
     onIndexChange(to);
   };
@@ -173,7 +173,7 @@ export function Lightbox({
             data-autofocus
             className={cn(
               'flex size-full snap-x snap-mandatory overscroll-contain [scrollbar-width:none]',
-              // While a picture is large, a swipe moves over it and not to the next.
+              // While a picture is zoomed, a swipe moves it instead of turning the page.
               zoomed ? 'overflow-x-hidden' : 'overflow-x-auto',
             )}
           >

@@ -1,12 +1,12 @@
-/** How large the picture is: as it fits, larger, or as large as it gets. */
+/** Size of the picture: fitting, larger, or at its maximum. */
 export type ZoomLevel = 'fits' | 'zoomed' | 'largest';
 
 export interface Zoom {
-  /** Larger for a factor above 1, smaller below it; from the middle. Says how large it is then. */
+  /** Zooms in for a factor above 1, out below it, around the middle. Returns the new level. */
   by: (factor: number) => ZoomLevel;
   /** Moves a zoomed picture, in pixels. */
   pan: (x: number, y: number) => void;
-  /** Puts the picture back as it fits, and lets go of it. */
+  /** Resets the picture, and removes all listeners. */
   detach: () => void;
 }
 
@@ -22,8 +22,8 @@ const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit,
 const distance = (a: Point, b: Point) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
 /**
- * Zooms the `<img>` in `frame` by pinch, double tap and wheel, and by what it returns; a drag moves it while it is larger than
- * its frame. Only its transform changes, so that the page is not laid out again.
+ * Zooms the `<img>` in `frame` by pinch, double tap and wheel, and by the returned functions; a drag moves it while it is larger than
+ * its frame. Only its transform changes, so that the page needs no layout.
  */
 export function attachZoom(frame: HTMLElement, onLevel: (level: ZoomLevel) => void): Zoom {
   let [scale, x, y] = [1, 0, 0];
@@ -31,7 +31,7 @@ export function attachZoom(frame: HTMLElement, onLevel: (level: ZoomLevel) => vo
 
   const level = () => (scale >= most ? 'largest' : scale > 1 ? 'zoomed' : 'fits');
 
-  /** Never leaves the frame empty where the picture could fill it. */
+  /** Never leaves space in the frame that the picture could fill. */
   const show = (nextScale: number, nextX: number, nextY: number, smooth = false) => {
     if (!image) return;
     const { naturalWidth: width, naturalHeight: height } = image;
@@ -45,7 +45,7 @@ export function attachZoom(frame: HTMLElement, onLevel: (level: ZoomLevel) => vo
     onLevel(level());
   };
 
-  /** What lay under `from` comes to lie under `at`: the same point, unless fingers move. Without one, the middle stays. */
+  /** The point under `from` moves to `at`: the same point, unless fingers move. Without one, the middle stays. */
   const zoomTo = (wanted: number, at?: Point, from = at, smooth = false) => {
     const box = frame.getBoundingClientRect();
     const fromMiddle = (point?: Point): [number, number] =>
@@ -90,7 +90,7 @@ export function attachZoom(frame: HTMLElement, onLevel: (level: ZoomLevel) => vo
     if (again) zoomTo(scale > 1 ? 1 : doubleTap, event, event, true);
   };
   const wheel = (event: WheelEvent) => {
-    // A pinch on a touchpad arrives as a wheel with Ctrl. Sideways turns the page, or moves the large picture.
+    // A pinch on a touchpad arrives as a wheel event with Ctrl. A sideways wheel turns the page, or moves the zoomed picture.
     const pinch = event.ctrlKey;
     const sideways = !pinch && Math.abs(event.deltaX) > Math.abs(event.deltaY);
     if (sideways && scale === 1) return;

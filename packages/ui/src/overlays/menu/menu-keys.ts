@@ -3,7 +3,7 @@ export function enabledItems(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')];
 }
 
-/** The item a key moves to: the next or previous one round the ends, the first, the last, or the next that begins with a letter. */
+/** The item that a key moves to: the next or previous one, round the ends, the first, the last, or the next that begins with a letter. */
 export function itemAfter(menu: HTMLElement, key: string, from: EventTarget): HTMLElement | undefined {
   const items = enabledItems(menu);
   const at = items.findIndex((item) => item === from);

@@ -51,7 +51,7 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('menu', { name: 'More' })).toBeVisible());
   },
 };
-/** From the foot of the page, and from its left edge. */
+/** At the foot of the page, and at its left edge. */
 export const AboveFromTheStart: Story = {
   args: { side: 'top', align: 'start' },
   decorators: [(Story) => <div className="flex min-h-80 w-full items-end px-6">{Story()}</div>],

@@ -17,7 +17,7 @@ describeConformance('Menu', Menu, {
 
 const focused = () => document.activeElement?.textContent;
 
-it('skips what is disabled, goes round its ends and finds by letter', async () => {
+it('skips disabled items, moves round its ends and finds by letter', async () => {
   const items: MenuItem[] = [
     { label: 'Profile', href: '#profile' },
     { label: 'Invisible', disabled: true, onSelect: () => {} },
@@ -50,7 +50,7 @@ it('works inside a shadow root', async () => {
   host.remove();
 });
 
-it('closes before it acts, so that what opens next may take focus', async () => {
+it('closes before it acts, so that a dialog opened by the action can take the focus', async () => {
   const seen: (boolean | undefined)[] = [];
   const select = vi.fn<() => void>(() => {
     seen.push(document.querySelector('[data-slot="menu"]')?.matches(':popover-open'));
@@ -81,7 +81,7 @@ function SharedMenu() {
 }
 
 it.each(['Escape', 'Enter'])(
-  'without a trigger gives the focus back after %s, though it is gone once closed',
+  'returns the focus after %s without a trigger, although it is unmounted on closing',
   async (key) => {
     render(<SharedMenu />);
     screen.getByRole('button', { name: 'Actions' }).focus();

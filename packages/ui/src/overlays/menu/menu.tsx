@@ -19,7 +19,7 @@ import { enabledItems, itemAfter } from './menu-keys.ts';
 
 interface MenuEntry {
   kind?: 'item';
-  /** Also its identity, unless `key` is given. */
+  /** Also its key, unless `key` is given. */
   label: string;
   key?: string;
   icon?: ReactNode;
@@ -30,7 +30,7 @@ interface MenuEntry {
   disabled?: boolean;
 }
 
-/** A line of a menu: it goes somewhere, does something, or sets groups apart. */
+/** An item of a menu: a link, an action, or a separator. */
 export type MenuItem =
   | (MenuEntry & { href: string; onSelect?: () => void })
   | (MenuEntry & { href?: never; onSelect: () => void })
@@ -42,12 +42,12 @@ export interface MenuProps extends Omit<
 > {
   /** The button that opens it; one element that renders a `<button>` and passes props on. */
   trigger?: ReactElement;
-  /** In place of `trigger`: the menu stands at this element and opens as soon as it is there. For menus that many buttons share. */
+  /** Instead of `trigger`: the menu is placed at this element and opens when it is mounted. For menus that many buttons share. */
   anchor?: HTMLElement;
   /** Name of the menu for screen readers. */
   label: string;
   items: readonly MenuItem[];
-  /** Above the items: whose account it is, say. */
+  /** Above the items: the name of the account, say. */
   header?: ReactNode;
   /** @default 'bottom' */
   side?: 'top' | 'bottom';
@@ -56,7 +56,7 @@ export interface MenuProps extends Omit<
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A list of acts behind a button. Arrows, Home, End and first letters move; Escape and Tab close. */
+/** A list of actions behind a button. Arrows, Home, End and first letters move; Escape and Tab close. */
 export function Menu({
   trigger,
   anchor,
@@ -76,7 +76,10 @@ export function Menu({
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLElement>(anchor ?? null);
   const startAt = useRef<'first' | 'last' | 'panel'>('panel');
-  /** What had the focus before a menu without trigger. The browser gives it back only to a menu that is still there once closed. */
+  /**
+   * The element that had the focus before a menu without trigger. The browser returns the focus only from a menu that is still mounted
+   * after closing.
+   */
   const opener = useRef<HTMLElement>(null);
   const panel = useAnchoredPopover(button, { open, side, align });
   const close = () => panel.current?.hidePopover();
@@ -111,7 +114,7 @@ export function Menu({
           aria-haspopup="menu"
           aria-controls={panelId}
           onClick={(event) => {
-            // A press by keyboard counts no clicks.
+            // A press by keyboard has a click count of 0.
             startAt.current = event.detail === 0 ? 'first' : 'panel';
           }}
           onKeyDown={openByArrow}

@@ -13,7 +13,7 @@ describeConformance('Popover', Popover, {
   props: { trigger, label: 'Price', children: 'Text' },
 });
 
-it('opens and closes by its button and says so', async () => {
+it('opens and closes by its button and exposes its state', async () => {
   render(
     <Popover trigger={trigger} label="Price">
       Text
@@ -27,7 +27,7 @@ it('opens and closes by its button and says so', async () => {
   expect(document.querySelector('[data-slot="popover"]')?.matches(':popover-open')).toBe(false);
 });
 
-it('can be scrolled by keyboard when its text is too long, and takes no focus of its own otherwise', async () => {
+it('scrolls by keyboard if its text is too long, and is otherwise not focusable', async () => {
   const { rerender } = render(
     <Popover trigger={trigger} label="Price" style={{ overflow: 'auto', height: 60 }}>
       <p style={{ height: 900 }}>Long</p>

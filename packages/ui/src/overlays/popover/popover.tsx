@@ -15,7 +15,7 @@ export interface PopoverProps extends Omit<
   trigger: ReactElement;
   /** Name of the panel for screen readers. */
   label: string;
-  /** What is inside; a function gets what closes it. */
+  /** The content; a function receives the function that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** @default 'bottom' */
   side?: 'top' | 'bottom';
@@ -24,7 +24,7 @@ export interface PopoverProps extends Omit<
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A small panel next to its button, closed by Escape or a press elsewhere. A list of acts is a `Menu`. */
+/** A small panel next to its button, closed by Escape or a press elsewhere. For a list of actions use `Menu`. */
 export function Popover({
   trigger,
   label,

@@ -47,7 +47,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongContent: Story = {
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line + 1}</p>) },
 };
-/** Something in it would be lost: only its own buttons close it. */
+/** Closing would lose input: only its own buttons close it. */
 export const ClosedByItsButtonsOnly: Story = {
   tags: ['no-picture'],
   args: { dismissible: false },

@@ -9,7 +9,7 @@ import { sheetVariants } from './sheet.variants.ts';
 
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'title'> {
   open: boolean;
-  /** The person wants it closed. It closes when `open` becomes false. */
+  /** The user wants it closed. It closes when `open` becomes false. */
   onClose: () => void;
   /** Its name and heading. */
   title: ReactNode;
@@ -17,13 +17,13 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
   closeLabel: string;
   /** Escape and a press on the backdrop close it. @default true */
   dismissible?: boolean;
-  /** Where it comes from on desktop. On phones it comes from below. @default 'end' */
+  /** The side it comes from on desktop. On phones it comes from below. @default 'end' */
   side?: 'start' | 'end';
-  /** Buttons that stay in view below the scrolling part. */
+  /** Buttons that stay in view below the scrolling content. */
   footer?: ReactNode;
 }
 
-/** Something beside the page: filters, details, a picker. From below on phones, from the side from 768 px. */
+/** Content beside the page: filters, details, a picker. From below on phones, from the side from 768 px. */
 export function Sheet({
   open,
   onClose,

@@ -52,7 +52,7 @@ export const OnFocus: Story = {
   },
 };
 export const Below: Story = { args: { side: 'bottom' }, play: OnHover.play };
-/** It repeats the name of its button, which is not read twice. */
+/** It repeats the name of its button, which is not announced twice. */
 export const SameAsTheName: Story = {
   tags: ['no-picture'],
   args: { text: 'Like', says: 'same' },

@@ -14,7 +14,7 @@ describeConformance('Tooltip', Tooltip, {
 
 const isShown = () => document.querySelector('[data-slot="tooltip"]')?.matches(':popover-open');
 
-it('comes with keyboard focus, goes by Escape, and describes its control', async () => {
+it('opens on keyboard focus, closes by Escape, and describes its control', async () => {
   render(
     <Tooltip text="3 left">
       <button>Like</button>
@@ -27,7 +27,7 @@ it('comes with keyboard focus, goes by Escape, and describes its control', async
   expect(screen.getByRole('button', { name: 'Like', description: '3 left' })).toBe(document.activeElement);
 });
 
-it('is not read twice when it only repeats the name', () => {
+it('is not announced twice if it only repeats the name', () => {
   render(
     <Tooltip text="Like" says="same">
       <button>Like</button>

@@ -20,15 +20,15 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | '
   text: ReactNode;
   /** The control it explains: one focusable element that passes props on. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
-  /** `same` when the text only repeats the control's own name, so that it is not read twice. @default 'more' */
+  /** `same` if the text only repeats the control's own name, so that it is not announced twice. @default 'more' */
   says?: 'more' | 'same';
   /** @default 'top' */
   side?: 'top' | 'bottom';
-  /** Milliseconds the pointer rests before it shows; focus shows it at once. @default 400 */
+  /** Milliseconds the pointer must rest before it shows; focus shows it at once. @default 400 */
   delay?: number;
 }
 
-/** A few words about a control, on hover and focus. Nobody may need it: fingers never see it. */
+/** A few words about a control, on hover and focus. It must not be essential: it never shows on touch. */
 export function Tooltip({
   text,
   children,

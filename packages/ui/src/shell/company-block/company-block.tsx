@@ -7,13 +7,13 @@ export interface CompanyBlockProps extends Omit<ComponentProps<'address'>, 'chil
   name: string;
   /** Street, city and country, one line each. */
   lines?: string[];
-  /** Register number, VAT numbers, trade names: whatever has a label. */
+  /** Register number, VAT numbers, trade names: any labelled fact. */
   facts?: { label: string; value: ReactNode }[];
   phone?: { label: string; href: string };
   email?: { label: string; href: string };
 }
 
-/** Who runs the site and how to reach them (LOC-08). */
+/** The company that runs the site and how to reach it (LOC-08). */
 export function CompanyBlock({ name, lines = [], facts = [], phone, email, className, ...props }: CompanyBlockProps) {
   const contacts = [phone, email].filter((contact) => contact !== undefined);
   return (

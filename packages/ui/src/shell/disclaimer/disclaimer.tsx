@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface DisclaimerProps extends ComponentProps<'div'> {
-  /** `us` stands out more: it is law there. @default 'default' */
+  /** `us` is more prominent, as the law there demands. @default 'default' */
   variant?: 'default' | 'us';
 }
 

@@ -20,7 +20,7 @@ describeConformance('EntryWarning', EntryWarning, {
   props: warning,
 });
 
-it('the entry warning is modal, starts at its first answer and opens only once asked', () => {
+it('is modal, focuses its first answer and opens only when asked to', () => {
   const onEnter = vi.fn<() => void>();
   const { rerender } = render(<EntryWarning {...warning} onEnter={onEnter} open={false} />);
   expect(screen.queryByRole('alertdialog')).toBeNull();

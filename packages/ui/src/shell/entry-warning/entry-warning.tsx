@@ -8,14 +8,14 @@ import { useModalDialog } from '../../lib/use-modal-dialog.ts';
 export interface EntryWarningProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'role'> {
   open: boolean;
   title: ReactNode;
-  /** What awaits the visitor, and from which age. */
+  /** What the site contains, and the minimum age. */
   children: ReactNode;
   /** "I am 18 or older: enter". */
   enterLabel: string;
   onEnter: () => void;
   /** "Leave". */
   leaveLabel: string;
-  /** Where somebody goes who does not enter. */
+  /** Where a visitor goes who does not enter. */
   leaveHref: string;
   /** The site's `Logo`. */
   logo?: ReactNode;

@@ -10,7 +10,7 @@ describeConformance('FocusPanel', FocusPanel, {
   props: { title: 'Log in' },
 });
 
-it('gives the page its first heading', () => {
+it("has the page's first heading", () => {
   render(<FocusPanel title="Log in">form</FocusPanel>);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in');
 });

@@ -9,11 +9,11 @@ export interface FocusPanelProps extends Omit<ComponentProps<'section'>, 'title'
   intro?: ReactNode;
   /** A picture or icon above the title. */
   icon?: ReactNode;
-  /** Below a line at the end: the other way, "New here? Sign up". */
+  /** Below a line at the end: the alternative, "New here? Sign up". */
   footer?: ReactNode;
 }
 
-/** A page with one thing to do: log in, confirm, choose a password. A card from 576 px on, the page itself on a phone. */
+/** A page with one task: log in, confirm, choose a password. A card from 576 px on, the page itself on a phone. */
 export function FocusPanel({ title, intro, icon, footer, className, children, ...props }: FocusPanelProps) {
   return (
     <section

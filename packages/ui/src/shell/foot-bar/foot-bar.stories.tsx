@@ -48,7 +48,7 @@ export const Save: Story = {
     await expect(bottom).toBeLessThanOrEqual(canvasElement.ownerDocument.defaultView?.innerHeight ?? 0);
   },
 };
-/** From 768 px on its children stand in the page. */
+/** From 768 px on its children are in the page flow. */
 export const OnPhonesOnly: Story = {
   args: { on: 'phone', children: <Button variant="primary">Send a message</Button> },
 };

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface FootBarProps extends ComponentProps<'div'> {
-  /** `phone` is a bar below 768 px only; from there on its children stand where it stands in the page. @default 'all' */
+  /** `phone` is a bar below 768 px only; on wider screens its children are in the page flow. @default 'all' */
   on?: 'all' | 'phone';
 }
 
@@ -14,8 +14,8 @@ const bar = {
 };
 
 /**
- * What matters most on a page, at the bottom of the window on a ground of its own, above the tab bar. Put it last into the part of the
- * page that it acts for: at its end it stays behind. It reaches over the margins of `Layout`.
+ * The main action of a page, at the bottom of the window on a ground of its own, above the tab bar. Put it last into the section that
+ * it acts for: it stays behind at the end of that section. It extends over the margins of `Layout`.
  */
 export function FootBar({ on = 'all', className, ...props }: FootBarProps) {
   return <div {...props} data-slot="foot-bar" data-on={on} className={cn(bar[on], className)} />;

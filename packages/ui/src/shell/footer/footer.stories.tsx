@@ -95,7 +95,7 @@ export const App: Story = {
 export const Lander: Story = {
   args: { variant: 'lander', links: links(['Terms', 'Privacy', 'Cookies']), languages: undefined },
 };
-/** Two lines at the end of a member's page; a press opens the rest. */
+/** Two lines at the end of a member's page; a press unfolds the rest. */
 export const Folded: Story = {
   args: { folded: true },
   globals: { viewport: { value: 'phone' } },
@@ -112,7 +112,7 @@ export const FoldedOpen: Story = {
     await expect(canvas.getByText(/Some profiles are fictional/)).toBeVisible();
   },
 };
-/** What the law there wants to be seen is not folded. */
+/** Texts that the law there wants visible are not folded. */
 export const FoldedUnitedStates: Story = {
   ...UnitedStates,
   args: { ...UnitedStates.args, folded: true },

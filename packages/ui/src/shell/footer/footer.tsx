@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 export interface FooterLink {
   href: string;
   label: string;
-  /** The page one is on. */
+  /** The current page. */
   current?: boolean;
 }
 
@@ -14,13 +14,13 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   /** `app` and `lander` are slim; `us` puts the disclaimer first. @default 'default' */
   variant?: 'default' | 'us' | 'app' | 'lander';
   /**
-   * Two lines: a press on the name of the links opens everything, and `copyright` stands below. For pages one comes back to all day.
-   * What `us` puts first stays in view. @default false
+   * Two lines: a press on the name of the links unfolds everything, and `copyright` stands below. For pages that members visit all day.
+   * The disclaimer of `us` stays in view. @default false
    */
   folded?: boolean;
   /** Name of the link list for screen readers. */
   linksLabel: string;
-  /** Terms, privacy and so on. Which of them show is the caller's rule (LOC-06). */
+  /** Terms, privacy and so on. The caller decides which of them show (LOC-06). */
   links: FooterLink[];
   /** The site's `Logo`. Left out in `app`. */
   logo?: ReactNode;
@@ -34,7 +34,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   copyright?: ReactNode;
 }
 
-/** The end of a page: legal links, who runs the site, the disclaimer. */
+/** The end of a page: legal links, the company that runs the site, the disclaimer. */
 export function Footer({
   variant = 'default',
   folded = false,
@@ -113,7 +113,7 @@ export function Footer({
               {languages}
             </div>
           </details>
-          {/* Its line is there before its words, so that nothing moves up for them. */}
+          {/* Reserves its line before the text is loaded, so that nothing moves. */}
           <div className="min-h-7 pb-2">{owner}</div>
         </div>
       ) : (

@@ -6,7 +6,7 @@ import { LanderBar } from './index.ts';
 
 describeConformance('LanderBar', LanderBar, { slot: 'lander-bar', element: HTMLElement, props: { logo: 'Heartline' } });
 
-it('a lander on a partner page has no link home', () => {
+it('has no link home on a partner page', () => {
   render(<LanderBar logo="Heartline" />);
   expect(screen.queryByRole('link')).toBeNull();
 });

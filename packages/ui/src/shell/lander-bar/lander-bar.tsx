@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts';
 export interface LanderBarProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The site's `Logo`. */
   logo: ReactNode;
-  /** Where the logo leads. Without it the logo is no link: a partner's page has no home of ours. */
+  /** Target of the logo. Without it the logo is no link: a partner's page has no home of ours. */
   homeHref?: string;
   /** A `LanguageSwitcher`. */
   languages?: ReactNode;
@@ -15,7 +15,7 @@ export interface LanderBarProps extends Omit<ComponentProps<'header'>, 'children
   variant?: 'default' | 'overlay';
 }
 
-/** The slim head of a landing page: the logo, and little that leads away. */
+/** The slim head of a landing page: the logo, and few links that lead away. */
 export function LanderBar({
   logo,
   homeHref,

@@ -4,11 +4,11 @@ import { cn } from '../../lib/cn.ts';
 
 export interface LayoutProps extends ComponentProps<'div'> {
   /**
-   * `default` has everything; `chat` is the height of the window and does not scroll itself; `lander` is edge to edge;
-   * `empty` is content only (NAV-01). @default 'default'
+   * `default` has everything; `chat` has the height of the window and does not scroll itself; `lander` is edge to edge; `empty` is
+   * content only (NAV-01). @default 'default'
    */
   variant?: 'default' | 'chat' | 'lander' | 'empty';
-  /** "Skip to content": the first thing the keyboard reaches. */
+  /** "Skip to content": the first element the keyboard reaches. */
   skipLabel: string;
   /** `TopBar`, or `LanderBar` in `lander`. The layout `empty` has none. */
   header?: ReactNode;
@@ -16,9 +16,9 @@ export interface LayoutProps extends ComponentProps<'div'> {
   warnings?: ReactNode;
   /** `Footer`. Only in `default` and `lander`. */
   footer?: ReactNode;
-  /** How wide the content of `default` may be: 1200 px, 640 px, or the window. @default 'page' */
+  /** Largest width of the content of `default`: 1200 px, 640 px, or the window. @default 'page' */
   width?: 'page' | 'narrow' | 'full';
-  /** Id of the main element, where the skip link leads. @default 'content' */
+  /** Id of the main element, the target of the skip link. @default 'content' */
   mainId?: string;
 }
 
@@ -28,7 +28,7 @@ const widths = {
   full: 'w-full',
 };
 
-/** The frame of a screen. The order of its parts is the order of reading. */
+/** The frame of a screen. The order of its elements is the reading order. */
 export function Layout({
   variant = 'default',
   skipLabel,
@@ -50,7 +50,7 @@ export function Layout({
       className={cn(
         'flex flex-col bg-canvas text-ink',
         chat ? 'h-dvh overflow-hidden' : 'min-h-dvh',
-        // Room for the tab bar that a top bar puts at the bottom of a phone or tablet; what sticks to the bottom stands above it.
+        // Space for the tab bar that a top bar has at the bottom of a phone or tablet; sticky elements at the bottom stand above it.
         'pb-(--tab-bar) [--tab-bar:0px] max-lg:has-[[data-slot=top-bar-nav]]:[--tab-bar:calc(60px+env(safe-area-inset-bottom))]',
         className,
       )}
@@ -69,7 +69,7 @@ export function Layout({
         className={cn(
           'min-w-0 flex-1 outline-none',
           chat && 'flex min-h-0 flex-col',
-          // As high as the window below the bar: while a page loads, and on a short one, the footer stands where nothing moves it.
+          // At least as high as the window below the bar: while a page loads, and on a short one, the footer does not move.
           variant === 'default' && `min-h-[calc(100dvh-4rem)] ${widths[width]}`,
         )}
       >

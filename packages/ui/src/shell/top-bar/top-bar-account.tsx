@@ -4,7 +4,7 @@ import { Avatar } from '../../member/avatar/index.ts';
 import { NavPopover, NavPopoverItem } from '../../navigation/nav-popover/index.ts';
 import type { TopBarProps } from './top-bar.types.ts';
 
-/** The member's own picture, and what is behind it: profile, settings, log out. */
+/** The member's own picture, which opens the menu: profile, settings, log out. */
 export function TopBarAccount({ label, name, photoUrl, gold = false, items }: NonNullable<TopBarProps['account']>) {
   return (
     <NavPopover

@@ -5,11 +5,11 @@ import type { TopBarItem } from './top-bar.types.ts';
 interface TopBarNavProps {
   label: string;
   items: TopBarItem[];
-  /** The bar at the bottom of a phone; without it the places show from 992 px on only. */
+  /** Shows the bar at the bottom of a phone; without it the sections show from 992 px on only. */
   bottomOnPhone: boolean;
 }
 
-/** The main places, once in the page: CSS puts them at the bottom on a phone, beside the logo elsewhere. */
+/** The main sections, once in the page: CSS puts them at the bottom on a phone, beside the logo elsewhere. */
 export function TopBarNav({ label, items, bottomOnPhone }: TopBarNavProps) {
   return (
     <nav
@@ -24,7 +24,7 @@ export function TopBarNav({ label, items, bottomOnPhone }: TopBarNavProps) {
     >
       <ul className="flex lg:gap-1 max-lg:mx-auto max-lg:max-w-140 max-lg:px-1">
         {items.map((item) => (
-          // The longer word has the more room: five of them stand beside each other on a phone.
+          // Longer words get more space: five of them stand side by side on a phone.
           <li key={item.href} className={cn('min-w-0 max-lg:flex-auto', item.bottomOnly && 'lg:hidden')}>
             <a
               href={item.href}

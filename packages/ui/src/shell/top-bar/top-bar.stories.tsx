@@ -127,7 +127,7 @@ export const AccountOpen: Story = {
   },
 };
 export const WithoutPhoto: Story = { args: { variant: 'free', account: { ...account, photoUrl: null }, premium } };
-/** Five places in the bar at the bottom; a wide window has three. */
+/** Five sections in the bar at the bottom; a wide window has three. */
 export const OnPhone: Story = {
   args: { variant: 'free', account, premium },
   globals: { viewport: { value: 'phone' } },

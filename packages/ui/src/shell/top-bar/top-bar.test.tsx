@@ -45,7 +45,7 @@ it.each([
   expect(document.querySelector<HTMLElement>('[data-slot="credits-badge"]')?.dataset['tone'] ?? null).toBe(tone);
 });
 
-it('caps the counters at 99+ and says what is counted', () => {
+it('caps the counters at 99+ and names what is counted', () => {
   render(
     <TopBar
       {...bar}
@@ -59,7 +59,7 @@ it('caps the counters at 99+ and says what is counted', () => {
   expect(link.textContent).toContain('99+');
 });
 
-it('has each main place once in the page, so that nobody hears it twice', () => {
+it('has each main section once in the page, so that screen readers announce it once', () => {
   render(<TopBar {...bar} variant="free" items={[{ href: '/chats', label: 'Messages', icon: null, current: true }]} />);
   expect(screen.getAllByText('Messages')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Messages' }).getAttribute('aria-current')).toBe('page');

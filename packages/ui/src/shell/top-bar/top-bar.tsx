@@ -9,7 +9,7 @@ import { TopBarAccount } from './top-bar-account.tsx';
 import { TopBarNav } from './top-bar-nav.tsx';
 import type { TopBarProps } from './top-bar.types.ts';
 
-/** The head of every page with the default layout; on a phone also the tab bar at its bottom. */
+/** The head of every page with the default layout; on a phone also the tab bar at the bottom. */
 export function TopBar({
   variant = 'visitor',
   logo,
@@ -58,7 +58,7 @@ export function TopBar({
           href={homeHref}
           className={cn(
             'inline-flex min-h-11 min-w-0 shrink items-center overflow-hidden rounded-sm xl:mr-4',
-            // A member knows where they are; on a phone the mark is enough.
+            // A member knows the site; on a phone the mark is enough.
             !visitor && 'max-sm:shrink-0 max-sm:[&_[data-slot=logo-word]]:sr-only',
           )}
         >

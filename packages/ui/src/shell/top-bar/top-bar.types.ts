@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import type { LanguageSwitcherProps } from '../../navigation/language-switcher/index.ts';
 
-/** One of the main places: search, likes, messages. */
+/** One of the main sections: search, likes, messages. */
 export interface TopBarItem {
   href: string;
   label: string;
-  /** 24 px; needed, because a phone shows it above the label. */
+  /** 24 px; required, because a phone shows it above the label. */
   icon: ReactNode;
-  /** Unread messages or new likes; above 99 it says 99+. Zero shows nothing. */
+  /** Unread messages or new likes; shown as 99+ above 99. Zero shows nothing. */
   count?: number;
-  /** What is counted: "3 new messages". */
+  /** The count in words: "3 new messages". */
   countLabel?: string;
-  /** The place one is at. */
+  /** The current section. */
   current?: boolean;
-  /** Stands in the bar at the bottom only: what a wide window has elsewhere in its top bar or page. @default false */
+  /** Shown in the bar at the bottom only: a wide window has it elsewhere in its top bar or page. @default false */
   bottomOnly?: boolean;
 }
 
@@ -25,14 +25,14 @@ export interface TopBarAccountItem {
   href?: string;
   onSelect?: () => void;
   icon?: ReactNode;
-  /** Sets it apart, at the end: log out. @default 'default' */
+  /** Separates it from the others, at the end: log out. @default 'default' */
   tone?: 'default' | 'quiet';
 }
 
 export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> {
   /**
-   * Who looks at it. `visitor` shows log-in and sign-up, `free` the way to premium, `paid` the credits; `app` is the
-   * installed app, which shows what it is given and a back button (NAV-03, NAV-04). @default 'visitor'
+   * The kind of reader. `visitor` shows log-in and sign-up, `free` a link to premium, `paid` the credits; `app` is the installed app,
+   * which shows all given props and a back button (NAV-03, NAV-04). @default 'visitor'
    */
   variant?: 'visitor' | 'free' | 'paid' | 'app';
   /** The site's `Logo`. */
@@ -40,18 +40,18 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   homeHref: string;
   /** Name of the navigation for screen readers. */
   navLabel: string;
-  /** The main places. On a phone or tablet they are the bar at the bottom, except for a visitor. */
+  /** The main sections. On a phone or tablet they are the bar at the bottom, except for a visitor. */
   items?: TopBarItem[];
   /** For `paid` and `app`. The badge turns to warning at 10 and danger at 0. */
   credits?: {
     href: string;
-    /** How many, unformatted: decides the badge. */
+    /** The balance, unformatted: determines the badge. */
     credits: number;
-    /** The balance as the reader writes numbers: "1,240". */
+    /** The balance in the reader's notation: "1,240". */
     amount?: string;
     /** "Credits": the name of the link. With `badgeLabel` or the amount it reads as one phrase. */
     label: string;
-    /** Spoken with the badge: "Few credits left". */
+    /** Announced with the badge: "Few credits left". */
     badgeLabel: string;
   };
   /** For `free` and `app`: "Get Premium". */
@@ -71,6 +71,6 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   login?: { href: string; label: string };
   /** For `visitor`. */
   signUp?: { href: string; label: string };
-  /** Only in `app`: "Back", and where to. */
+  /** Only in `app`: "Back", and its target. */
   back?: { label: string; href?: string; onClick?: () => void };
 }

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Whoever gives two by mistake shows the first: nothing is ever stacked. */
+/** If two are given by mistake, only the first shows: notices are never stacked. */
 export const FirstOfTwo: Story = {
   args: {
     children: (

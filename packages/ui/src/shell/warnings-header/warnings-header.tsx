@@ -8,8 +8,8 @@ export interface WarningsHeaderProps extends Omit<ComponentProps<'section'>, 'ar
 }
 
 /**
- * The place above the content for the one thing that the member should know or do: a slim `Banner`. Of several children the first that
- * draws anything is shown and no other, so notices never stand below each other. Gone when it has none.
+ * The slot above the content for the most important notice for a member: a slim `Banner`. Of several children only the first that
+ * renders anything is shown, so notices are never stacked. Takes no space without one.
  */
 export function WarningsHeader({ label, className, ...props }: WarningsHeaderProps) {
   return (
