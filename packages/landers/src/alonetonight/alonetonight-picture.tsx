@@ -4,7 +4,7 @@ import type { LanderPictureProps } from '../shared/index.ts';
 import { alonetonightMessages as messages } from './alonetonight.messages.ts';
 import { EveningScene } from './evening-scene.tsx';
 
-/** An evening street, in which each answer lights one more window. */
+/** An evening street in which each answer lights one more window. */
 export function AlonetonightPicture({ play, question }: LanderPictureProps) {
   const intl = useIntl();
   const lit = 1 + Object.keys(play.answers).length;

@@ -19,7 +19,7 @@ export const SecondQuestion: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Women' }));
     await canvas.findByText('Two windows are lit. One more answer to go.');
-    // The keyboard goes on where the next question is, and the first answer goes along.
+    // The focus moves to the next question, and the first answer is carried along.
     await expect(canvas.getByRole('button', { name: 'Woman' })).toHaveFocus();
     const form = canvasElement.querySelector('form');
     await expect(form && Object.fromEntries(new FormData(form))).toEqual({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Windows of the houses: the reader's own first, then those that answers light, one after the other. */
+/** Windows of the houses: the visitor's own first, then those that answers light, one after the other. */
 const windows = [
   { x: 842, y: 196 },
   { x: 1022, y: 306 },
@@ -25,15 +25,15 @@ const daytime = () => {
   const hour = new Date().getHours();
   return hour >= 7 && hour < 18;
 };
-/** What the server renders: it does not know the reader's hour. */
+/** The server does not know the visitor's hour, so it renders the day. */
 const evening = () => false;
 
 export interface EveningSceneProps {
-  /** How many windows are lit. */
+  /** Number of lit windows. */
   lit: number;
 }
 
-/** Houses at the end of the day. Their sky has the hour of the reader; nobody lives in them but who answers. Decoration. */
+/** Houses at the end of the day. Their sky shows the visitor's hour; only answers light their windows. Decorative. */
 export function EveningScene({ lit }: EveningSceneProps) {
   const isDay = useSyncExternalStore(never, daytime, evening);
   const shown = windows.slice(0, Math.max(1, lit));
@@ -106,7 +106,7 @@ const Pane = ({ x, y }: Place) => (
   </g>
 );
 
-/** Somebody stands behind it, with a cup. */
+/** A lit window with a person behind it, holding a cup. */
 const LitPane = ({ x, y }: Place) => (
   <g className="animate-enter">
     <circle cx={x + 28} cy={y + 38} r="92" fill="url(#evening-glow)" />

@@ -4,7 +4,7 @@ import { createLanderCatalog, defineLander, genderStep, seekingStep } from '../s
 import { AlonetonightPicture } from './alonetonight-picture.tsx';
 import { alonetonightMessages } from './alonetonight.messages.ts';
 
-/** An evening street, in which each answer lights a window. */
+/** An evening street in which each answer lights a window. */
 export default defineLander({
   name: 'alonetonight',
   title: alonetonightMessages.title,

@@ -8,12 +8,14 @@ import { collagelandingMessages as messages } from './collagelanding.messages.ts
 import { TurningTile } from './turning-tile.tsx';
 import { blankOf, placeOf, tiles } from './wall-tile.ts';
 
-/** Fewer are no wall. */
+/** With fewer faces there is no wall. */
 const fewestFaces = 5;
 
 const places = Array.from({ length: tiles }, (_item, index) => index);
 
-/** A wall of pictures. Each turns over to a name and the way to write; the question hangs among them, and turns from one to the next. */
+/**
+ * A wall of pictures. Each turns over to show a name and a button to write; the question hangs among them, and turns over to the next.
+ */
 export function CollagelandingPicture({ target, site, members, question, onSignup }: LanderPictureProps) {
   const intl = useIntl();
   const people = usePeople(members ?? [], site, target);
@@ -42,7 +44,7 @@ export function CollagelandingPicture({ target, site, members, question, onSignu
           {places.map((index) => {
             const person = people[index];
             return (
-              // The question stays what it is when the pictures come.
+              // The question stays mounted when the pictures arrive.
               <Fragment key={index}>
                 {index === 2 ? (
                   <li className="col-span-full row-span-2 flex [&_form]:rotate-y-0 [&_form]:transition-transform starting:[&_form]:rotate-y-90 @min-[576px]:col-span-2 @min-[576px]:col-start-3 @min-[576px]:row-start-1">

@@ -15,13 +15,13 @@ const [first, second] = manyMembers(2);
 export const Wall: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(`${first?.name}, ${first?.age}`, { selector: 'summary *' });
-    // The question's too.
+    // Includes the tile of the question.
     await expect(canvas.getAllByRole('group')).toHaveLength(12);
-    // Four of the eleven on their front, and the example in the note below them (LOC-10).
+    // Four on the fronts of the eleven tiles, and the example in the note below them (LOC-10).
     await expect(canvas.getAllByText('Fictional profile').filter((mark) => mark.checkVisibility())).toHaveLength(5);
   },
 };
-/** What a tile that was not turned has on its back does not show. */
+/** The back of a tile is invisible until it is turned. */
 const shown = (links: readonly HTMLElement[]) => links.filter((link) => link.checkVisibility());
 export const Turned: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const Turned: Story = {
     const [write, ...others] = shown(canvas.getAllByRole('link'));
     await expect(others).toEqual([]);
     await expect(write).toHaveAttribute('href', '/members/member-0/signup?network=partner&ref=summer&sub1=banner-3');
-    // The next one turns this one back.
+    // Turning the next one turns this one back.
     await userEvent.click(canvas.getByText(`${second?.name}, ${second?.age}`, { selector: 'summary *' }));
     const links = shown(canvas.getAllByRole('link'));
     await expect(links.map((link) => link.textContent)).toEqual([`Write to ${second?.name}`]);
@@ -60,7 +60,7 @@ export const Loading: Story = {
     await expect(await canvas.findByRole('button', { name: 'Women' })).toBeEnabled();
   },
 };
-/** The site does not show members to visitors: no faces, and no drawn ones in their place. */
+/** The site does not show members to visitors: no faces, and no drawn replacements. */
 export const WithoutFaces: Story = {
   args: { api: fakeLanderApi({ settings: { loggedOutSearch: false } }) },
   play: async ({ canvas }) => {

@@ -10,14 +10,14 @@ export interface TurningTileProps {
   onWrite?: (() => void) | undefined;
 }
 
-/** A picture that turns over when it is pressed, before any script too; another one that was turned turns back. */
+/** A picture that turns over when it is pressed, even before any script; turning another one turns it back. */
 export function TurningTile({ person, writeLabel, onWrite }: TurningTileProps) {
   const { src, crossOrigin, name, detail, fictionalLabel, href, target } = person;
   return (
     <details name="heartline-collage" className="group h-full [&::details-content]:h-full">
       <summary className="absolute inset-0 cursor-pointer list-none rounded-lg focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-focus [&::-webkit-details-marker]:hidden">
         <img
-          // It comes first: setting src begins the request.
+          // First, as setting src begins the request.
           crossOrigin={crossOrigin}
           src={src}
           alt=""
@@ -25,13 +25,13 @@ export function TurningTile({ person, writeLabel, onWrite }: TurningTileProps) {
           decoding="async"
           className="absolute inset-0 size-full rounded-lg bg-surface-sunken object-cover object-[50%_25%] backface-hidden transition-transform group-open:rotate-y-180"
         />
-        {/* Clear instead of gone: it is what the picture is called, turned or not. */}
+        {/* Transparent instead of hidden: it names the picture, turned or not. */}
         <span className="photo-scrim absolute inset-x-0 bottom-0 overflow-clip rounded-b-lg px-3 pb-2 pt-3 leading-tight text-ink-on-photo [--scrim-fade:12px] group-open:opacity-0">
           <b className="boxed block font-bold wrap-anywhere">{name}</b>
           {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="caption" className="text-xs" /> : null}
         </span>
       </summary>
-      {/* What is beside the link turns the picture back. */}
+      {/* A press beside the link turns the picture back. */}
       <div className="pointer-events-none relative flex min-h-full flex-col items-center justify-center gap-1 rounded-lg border border-line bg-primary-soft p-2 text-center backface-hidden transition-transform starting:-rotate-y-180">
         <span className="boxed line-clamp-2 max-w-full font-display text-xl leading-tight wrap-anywhere">{name}</span>
         <span className="boxed line-clamp-1 max-w-full text-sm text-ink-muted wrap-anywhere">{detail}</span>

@@ -6,7 +6,7 @@ import type { Drawer } from './drawer.ts';
 import { EmbeddedLander } from './embedded-lander.tsx';
 import { dress } from './lander-sheet.ts';
 
-/** What puts a lander into a shadow root, with everything it needs there. */
+/** Makes the function that renders a lander into a shadow root, with everything it needs there. */
 export const drawerOf =
   (lander: LanderDefinition): Drawer =>
   (shadow, onEvent) => {
@@ -16,7 +16,7 @@ export const drawerOf =
         try {
           dress(shadow);
         } catch (error) {
-          // It says what it has to say without them, too.
+          // Without its styles the lander still shows its content, so the failure is only reported.
           reportError(error);
         }
         root.render(createElement(EmbeddedLander, { ...options, page: shadow.ownerDocument, lander, onEvent }));

@@ -2,26 +2,26 @@ import type { Locale } from '@heartline/api-client';
 
 import type { LanderAddress } from '../shared/index.ts';
 
-/** What the host page says by attributes, checked. */
+/** The options that the host page sets by attributes, validated. */
 export interface EmbedOptions extends LanderAddress {
   /** Origin of the site. */
   origin: string;
   locale: Locale;
-  /** Undefined follows the host page. */
+  /** Undefined: as the host page. */
   theme: 'light' | 'dark' | undefined;
 }
 
 export type LanderEvent = 'ready' | 'signup';
 
-/** A lander that shows. */
+/** A rendered lander. */
 export interface Drawn {
-  /** Shows it as the host page says now. */
+  /** Renders it with the host page's present options. */
   draw: (options: EmbedOptions) => void;
-  /** Takes everything out again. */
+  /** Unmounts it. */
   end: () => void;
 }
 
 export type Drawer = (shadow: ShadowRoot, onEvent: (event: LanderEvent) => void) => Drawn;
 
-/** Of one lander in one language: at once where it is there, and as soon as it has come. */
+/** The drawer of one lander in one language: synchronous once it is loaded, else a promise. */
 export type DrawerFor = (locale: EmbedOptions['locale']) => Drawer | Promise<Drawer>;

@@ -4,7 +4,7 @@ import type { LanderApi } from '../shared/index.ts';
 import { countEvent, readInterests, readMembers, readRegions, readSettings } from './embed-reads.ts';
 
 export interface EmbedApi extends LanderApi {
-  /** Until everything that was asked for has been answered, and that which follows from it. */
+  /** Resolves once all requests are answered, and those that follow from the answers. */
   quiet: () => Promise<void>;
 }
 
@@ -39,5 +39,5 @@ export function createEmbedApi(origin: string): EmbedApi {
   };
 }
 
-/** Until what an answer changes is drawn, and its effects have run. */
+/** Waits until the changes of an answer are rendered, and their effects have run. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));

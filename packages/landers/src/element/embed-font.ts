@@ -13,15 +13,15 @@ const files = [
 const loading = new WeakMap<Document, Promise<unknown>>();
 
 /**
- * Our fonts under names of their own, from the site. Fonts belong to the document, also those of a shadow root. A page that does not
- * allow them shows its system's fonts instead.
+ * Adds our fonts from the site, under names of their own. Fonts belong to the document, also those of a shadow root. A page whose
+ * policy blocks them shows its system's fonts instead.
  *
- * @returns settled once those that a lander begins with are there, or will not be
+ * @returns settled once the fonts that a lander begins with are loaded or have failed
  */
 export function addFonts(origin: string, page: Document): Promise<unknown> {
   const before = loading.get(page);
   if (before) return before;
-  // Two scripts of ours may stand in one page.
+  // One page may contain two scripts of ours.
   const known = [...page.fonts].some(({ family }) => family.includes('Heartline'));
   const Face = known ? undefined : page.defaultView?.FontFace;
   const coming = Promise.allSettled(

@@ -2,8 +2,8 @@ import type { EndpointDefinition } from '@heartline/api-client/contract';
 import * as v from 'valibot';
 
 /*
- * The contract's public calls, cut down to what a lander shows and counts: a lander that a partner has pinned goes on working with a later
- * site whose answers have new fields and values. embed-reads.test.ts holds them against the contract.
+ * The contract's public calls, reduced to the fields a lander shows and counts: a lander that a partner has pinned keeps working with a
+ * later site whose answers have new fields and values. embed-reads.test.ts compares them with the contract.
  */
 
 const text = v.optional(v.string());

@@ -24,12 +24,12 @@ import { useWhole } from './use-whole.ts';
 
 export interface EmbeddedLanderProps extends EmbedOptions {
   lander: LanderDefinition;
-  /** Where it stands: that of a frame, it may be. */
+  /** Its document, which may be a frame's. */
   page: Document;
   onEvent: (event: LanderEvent) => void;
 }
 
-/** A lander with everything it needs in a page that is not ours: words, calls, theme, and who is behind it. */
+/** A lander with everything it needs in a foreign page: texts, calls, theme, and the imprint of the site. */
 export function EmbeddedLander({
   origin,
   locale,
@@ -56,7 +56,7 @@ export function EmbeddedLander({
       <LanderScreen
         {...callbacks}
         lander={lander}
-        // Another site or audience is another lander, not a change of this one.
+        // Another site or audience makes another lander, rather than changing this one.
         key={`${origin} ${slug ?? ''} ${audience ?? ''}`}
         api={api}
         origin={origin}
@@ -82,7 +82,7 @@ interface EmbedFrameProps {
   children: ReactNode;
 }
 
-/** Root element, the site's name above and its legal pages below. */
+/** Root element, with the site's name above and its legal pages below. */
 function EmbedFrame({ origin, tracking, theme, site, whole, children }: EmbedFrameProps) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { forShadowRoot } from './for-shadow-root.ts';
 
-/** As Tailwind 4 writes it. */
+/** In the form that Tailwind 4 generates. */
 const written = `@layer properties{@supports (((-webkit-hyphens:none)) and (not (margin-trim:block))) or ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){*,:before,:after,::backdrop{--tw-shadow:0 0 #0000}}}
 @layer theme{:root,:host{--spacing:4px}}
 .shadow{box-shadow:var(--tw-shadow)}
@@ -22,7 +22,7 @@ it('keeps the fallback of Tailwind’s properties, and makes it unconditional', 
   expect(css).toContain('.shadow{box-shadow:var(--tw-shadow)}');
 });
 
-it('counts from the reader’s text size and not from the root of the host page', () => {
+it('makes rem relative to the reader’s text size, not to the root of the host page', () => {
   expect(
     forShadowRoot('.a{font-size:1.5rem;gap:calc(.5rem + 2vw)}@container (width>=12.5rem){.b{margin:-1rem;width:2rem}}'),
   ).toBe(
@@ -30,7 +30,7 @@ it('counts from the reader’s text size and not from the root of the host page'
   );
 });
 
-it('gives what is for the document’s root to our root element too', () => {
+it('applies rules for the document’s root to our root element as well', () => {
   expect(forShadowRoot(written)).toContain('@layer theme{:host,[data-heartline-root]{--spacing:4px}}');
   expect(forShadowRoot(':root,\n  :host,\n  [data-site-theme] { --ink: black }')).toBe(
     ':host,[data-heartline-root],\n  [data-site-theme] { --ink: black }',

@@ -1,8 +1,8 @@
 /**
- * Makes Tailwind's stylesheet work inside a shadow root. `@property` has no effect there, so the rules go, and the fallback that
- * Tailwind keeps for browsers without them holds always: else shadows, rings and gradients would be empty. What is meant for the
- * document's root holds for our own root element too, where no rule of the host page reaches it. A `rem` would count from the host
- * page's root, which says nothing about the reader: it counts from the reader's text size, which `--rem` of our root element holds.
+ * Adapts Tailwind's stylesheet to a shadow root. `@property` has no effect there, so these rules are removed, and the fallback that
+ * Tailwind has for browsers without them always applies: otherwise shadows, rings and gradients would be empty. Rules for the
+ * document's root apply to our own root element too, which no rule of the host page reaches. A `rem` would depend on the host page's
+ * root, which says nothing about the reader: it becomes relative to the reader's text size, in `--rem` of our root element.
  */
 export function forShadowRoot(css: string): string {
   return css
@@ -12,8 +12,8 @@ export function forShadowRoot(css: string): string {
     .replace(remOfValue, 'calc($1 * var(--rem))');
 }
 
-/** A length in rem inside a declaration: what is asked of a window or a container knows no variables. */
+/** A length in rem inside a declaration: media and container queries cannot use variables. */
 const remOfValue = /(?<![\w.])(-?\d*\.?\d+)rem\b(?=[^{};]*[;}])/g;
 
-/** The element inside the shadow root that everything of ours stands in. */
+/** The element inside the shadow root that contains everything of ours. */
 export const rootSelector = '[data-heartline-root]';

@@ -1,10 +1,10 @@
 import { trackingNames } from '../shared/lander-tracking.ts';
 
-/** `ref` is a word of React's own: `tracking-ref` says the same everywhere. */
+/** `ref` is reserved by React: `tracking-ref` means the same everywhere. */
 const names = ['site', 'locale', 'slug', 'audience', 'theme', 'tracking-ref', ...trackingNames] as const;
 export type LanderAttribute = (typeof names)[number];
 
-/** What an element may be told, each with the property that says the same to a script. */
+/** The attributes of an element, each with the equivalent property for scripts. */
 export const landerAttributes: readonly { attribute: LanderAttribute; property: string }[] = names.map((attribute) => ({
   attribute,
   property: attribute.replace(/-(\w)/, (_dash, letter: string) => letter.toUpperCase()),

@@ -8,7 +8,7 @@ import { drawerOf } from './draw-lander.ts';
 import { defineLanderElement } from './lander-element.ts';
 import { landerSheet } from './lander-sheet.ts';
 
-/** Everything a page can do to what stands in it, short of reaching into it. */
+/** Styles by which a page could affect an element, short of reaching into it. */
 const hostile = `
   * { color: red !important; font-size: 40px !important; font-family: cursive !important; letter-spacing: 1em !important;
       line-height: 3 !important; text-transform: uppercase !important; background: lime !important; box-shadow: none !important;
@@ -50,7 +50,7 @@ const fields = (element: HTMLElement) =>
     ]),
   );
 
-it('an element that is there before its script takes the properties it was given', async () => {
+it('takes properties that were set before its script loaded', async () => {
   fakeSite();
   const early = document.createElement('heartline-gallery') as HTMLElement & Record<string, unknown>;
   early['site'] = siteOrigin;
@@ -65,7 +65,7 @@ it('an element that is there before its script takes the properties it was given
 });
 
 describe('in a hostile page', () => {
-  it('has our look: colours, sizes, type, shadows', async () => {
+  it('keeps our style: colours, sizes, type, shadows', async () => {
     fakeSite();
     const element = place({ site: siteOrigin, theme: 'light' });
     const heading = getComputedStyle(await find(element, 'h1'));
@@ -99,7 +99,7 @@ describe('in a hostile page', () => {
   it.each([
     ['light', /^oklch\(0\.985/],
     ['dark', /^oklch\(0\.19/],
-  ])('is %s when it is told so', async (theme, colour) => {
+  ])('is %s by its attribute', async (theme, colour) => {
     fakeSite();
     const element = place({ site: siteOrigin, theme });
     expect(getComputedStyle(await find(element, '[data-heartline-root]')).backgroundColor).toMatch(colour);
@@ -110,7 +110,7 @@ describe('in a hostile page', () => {
     document.documentElement.style.colorScheme = 'dark';
     const element = place({ site: siteOrigin });
     const root = await find(element, '[data-heartline-root][data-theme=dark]');
-    // It may fade over, for a moment.
+    // The colour may take a moment to fade.
     await expect.poll(() => getComputedStyle(root).backgroundColor).toMatch(/^oklch\(0\.19/);
     document.documentElement.style.colorScheme = '';
   });
@@ -118,7 +118,7 @@ describe('in a hostile page', () => {
 
 it.each([
   ['300', '20px', '300', '20px'],
-  // A green would make its texts unreadable, and a length of pages nothing round.
+  // A green would make texts illegible, and a length relative to the page would break the corners.
   ['140', '5vw', '10', '12px'],
 ])('takes hue %s and radius %s from its page as %s and %s', async (hue, radius, ours, round) => {
   fakeSite();
@@ -131,8 +131,8 @@ it.each([
   document.body.removeAttribute('style');
 });
 
-describe('for the host page', () => {
-  it('asks the site without cookies, as an embed, in the reader’s language', async () => {
+describe('on the host page', () => {
+  it('requests the site without cookies, as an embed, in the reader’s language', async () => {
     const { asked } = fakeSite();
     await ready(place({ site: `${siteOrigin}/some/path?x=1`, locale: 'de-AT', network: 'partner', sub1: 'x' }));
     expect(asked.map(({ url }) => url)).toEqual([
@@ -143,7 +143,7 @@ describe('for the host page', () => {
       expect([credentials, headers.get('x-heartline-client')]).toEqual(['omit', 'embed']);
   });
 
-  it('tells when it is ready, once, and when somebody leaves for the sign-up, and nothing about them', async () => {
+  it('fires ready once, and signup when a visitor leaves for the sign-up, without data about them', async () => {
     fakeSite();
     const heard: CustomEvent[] = [];
     const hear = (event: Event) => heard.push(event as CustomEvent);
@@ -165,7 +165,7 @@ describe('for the host page', () => {
     for (const name of ['heartline:ready', 'heartline:signup']) document.removeEventListener(name, hear);
   });
 
-  it('leads into the site’s own sign-up with the tracking, outside any frame', async () => {
+  it('links to the site’s own sign-up with the tracking, outside any frame', async () => {
     fakeSite();
     const element = place({ site: siteOrigin, locale: 'en', network: 'partner', 'tracking-ref': 'summer', sub3: 'c' });
     const form = await find<HTMLFormElement>(element, 'form');
@@ -179,7 +179,7 @@ describe('for the host page', () => {
     expect(inside(element).querySelectorAll('input:not([type=hidden])')).toHaveLength(0);
   });
 
-  it('follows its attributes, those that are taken away too', async () => {
+  it('follows changed and removed attributes', async () => {
     fakeSite();
     const element = place({ site: siteOrigin, locale: 'de', network: 'partner', sub1: 'x' });
     await expect.poll(() => inside(element).textContent).toContain(german['landers.gallery.title']);
@@ -192,7 +192,7 @@ describe('for the host page', () => {
     expect(element.hasAttribute('network')).toBe(false);
   });
 
-  it('takes the old name of its referrer, which the new one goes before', async () => {
+  it('accepts the old name of its referrer, and prefers the new one', async () => {
     fakeSite();
     const element = place({ site: siteOrigin, locale: 'en', ref: 'old' });
     await find(element, 'form');
@@ -202,13 +202,13 @@ describe('for the host page', () => {
     expect(element.getAttribute('tracking-ref')).toBe('new');
   });
 
-  it('shows whom its audience names, beside a campaign', async () => {
+  it('shows the members of its audience, beside a campaign', async () => {
     const { asked } = fakeSite();
     await ready(place({ site: siteOrigin, locale: 'en', slug: 'autumn', audience: 'women' }));
     expect(asked[1]?.url).toBe(`${siteOrigin}/api/members?gender=woman&country=NL&with_photo=true`);
   });
 
-  it('leaves nothing behind, however often it comes and goes', async () => {
+  it('leaves nothing behind, however often it is added and removed', async () => {
     fakeSite();
     await ready(place({ site: siteOrigin }));
     document.body.replaceChildren();
@@ -231,7 +231,7 @@ describe('for the host page', () => {
     expect(Object.keys(globalThis)).toEqual(before.names);
   });
 
-  it('has its styles, letters and language in every document that it comes to, and is ready once', async () => {
+  it('has its styles, fonts and language in each document it moves to, and is ready once', async () => {
     fakeSite();
     const faults = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
     const heard = vi.fn<() => void>();
@@ -243,7 +243,7 @@ describe('for the host page', () => {
     const element = document.createElement('heartline-gallery');
     element.addEventListener('heartline:ready', heard);
     element.setAttribute('site', siteOrigin);
-    // Made here and put there, taken here, and there again.
+    // Created here and moved to the frame, back, and again.
     for (const [page, words] of [
       [inner, finnish],
       [document, german],
@@ -262,7 +262,7 @@ describe('for the host page', () => {
     expect(faults).not.toHaveBeenCalled();
   });
 
-  it('lives on when it is moved, and ends when it is taken out', async () => {
+  it('survives a move, and unmounts when it is removed', async () => {
     fakeSite();
     const element = place({ site: siteOrigin });
     const form = await find(element, 'form');
@@ -274,7 +274,7 @@ describe('for the host page', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'www.site.example', ''])(
-    'shows nothing, and says why, where site is %j',
+    'shows nothing, and reports why, if site is %j',
     async (site) => {
       const { asked } = fakeSite();
       const told = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});

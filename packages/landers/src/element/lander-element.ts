@@ -3,12 +3,12 @@ import { landerAttributes } from './lander-attributes.ts';
 import { readOptions } from './read-options.ts';
 
 /**
- * Defines `<heartline-gallery>` and its like: an open shadow root with our styles, which nothing of the host page reaches. Events, which
- * say nothing about the visitor: `heartline:ready` once everything shows, `heartline:signup` when somebody leaves for the sign-up.
+ * Defines `<heartline-gallery>` and the like: an open shadow root with our styles, which nothing of the host page reaches. Events,
+ * without data about the visitor: `heartline:ready` once everything shows, `heartline:signup` when a visitor leaves for the sign-up.
  *
  * @param lander name of its folder
- * @param drawerFor what draws it, which may have to be fetched first
- * @param defaultSite origin of the site where the attribute `site` is not given: that of the script
+ * @param drawerFor its drawer, which may have to be loaded first
+ * @param defaultSite origin of the site if the attribute `site` is missing: that of the script
  */
 export function defineLanderElement(lander: string, drawerFor: DrawerFor, defaultSite: string | undefined): void {
   const name = `heartline-${lander}`;
@@ -33,7 +33,7 @@ export function defineLanderElement(lander: string, drawerFor: DrawerFor, defaul
       this.#renderSoon();
     }
 
-    /** A script may have set properties before this class was there; they would hide the accessors. */
+    /** A script may have set properties before this class was defined; they would hide the accessors. */
     #takeEarlyProperties(): void {
       for (const { property } of landerAttributes) {
         if (!Object.hasOwn(this, property)) continue;
@@ -43,7 +43,7 @@ export function defineLanderElement(lander: string, drawerFor: DrawerFor, defaul
       }
     }
 
-    /** Attributes often come one after the other, and an element may be moved: one look at the end of it all. */
+    /** Attributes often change one after the other, and an element may be moved: renders once after all of it. */
     #renderSoon(): void {
       if (this.#due) return;
       this.#due = true;

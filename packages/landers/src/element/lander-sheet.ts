@@ -3,15 +3,15 @@ import { forShadowRoot } from './for-shadow-root.ts';
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** Gives a lander its styles, in whichever document it stands now: a frame or another window takes no sheet of this one. */
+/** Adds the styles to a lander in its present document: a frame or another window accepts no sheet of this one. */
 export function dress(shadow: ShadowRoot): void {
   const sheet = landerSheet(shadow.ownerDocument);
   if (sheet && !shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets = [sheet];
 }
 
 /**
- * One stylesheet for all landers of a document, or none for a document without a window, which shows nothing. Constructed, so that a strict
- * style-src of the host page allows it.
+ * One stylesheet for all landers of a document; none for a document without a window, which shows nothing. Constructed, so that a
+ * strict style-src of the host page allows it.
  */
 export function landerSheet(page: Document): CSSStyleSheet | undefined {
   const known = sheets.get(page);

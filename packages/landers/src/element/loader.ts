@@ -7,22 +7,22 @@ import { scriptOrigin } from './script-origin.ts';
 /** A file `part-{name}.js` beside the loader, and its SHA-256. */
 export type NamedPart = readonly [name: string, digest: string];
 
-/** What the loader knows of the files beside it, written by the build. */
+/** The files beside the loader, written by the build. */
 export interface LoaderPlan {
   parts: readonly NamedPart[];
-  /** Which parts a lander is made of, its own first. */
+  /** Indexes of the parts of each lander, its own first. */
   landers: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What the own part of a lander says. */
+/** Exports of a lander's own part. */
 interface LanderModule {
   drawer: Drawer;
   words: Readonly<Record<Locale, readonly NamedPart[]>>;
 }
 
 /**
- * Defines the element of every lander, and fetches of one what its language needs once it stands in the page. Each part has to be what
- * this script was built with: who pins the script has pinned all of it.
+ * Defines the element of every lander, and loads the parts for its language once it is in the page. Each part must match the digest in
+ * this script, so that pinning the script pins all of it.
  */
 export function startLoader(plan: LoaderPlan): void {
   const script = ownScript();
@@ -47,7 +47,7 @@ export function startLoader(plan: LoaderPlan): void {
   }
 }
 
-/** Where a plugin of the host page has put it in as a module, it has to be looked for. */
+/** If a plugin of the host page has inserted the script as a module, it must be searched for. */
 function ownScript(): HTMLScriptElement | null {
   const { currentScript } = document;
   return currentScript instanceof HTMLScriptElement
@@ -55,7 +55,7 @@ function ownScript(): HTMLScriptElement | null {
     : document.querySelector<HTMLScriptElement>('script[src*="/v1.js"], script[src*="/v1-"]');
 }
 
-/** Fetches a script and what it must be, for an import of it to find. Without support by the browser, the import fetches it. */
+/** Preloads a script with its digest, for a later import. In a browser without support, the import loads it. */
 async function fetchModule(address: string, integrity: string, nonce: string): Promise<string> {
   const link = document.createElement('link');
   if (!link.relList.supports('modulepreload')) return address;

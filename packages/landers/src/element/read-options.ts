@@ -5,9 +5,9 @@ import type { EmbedOptions } from './drawer.ts';
 import type { LanderAttribute } from './lander-attributes.ts';
 
 /**
- * What an element was told, checked.
- * @param language of the page that it stands in
- * @throws Error in words for the partner's developer
+ * Validates the attributes of an element.
+ * @param language of the page that contains it
+ * @throws Error with a message for the partner's developer
  */
 export function readOptions(
   attribute: (name: LanderAttribute) => string | null,

@@ -1,4 +1,4 @@
-/** Where a script came from, if that was a site: a bundler's or a file's address says nothing. */
+/** The origin of a script, if it was served by a site: the address of a bundler or a file reveals none. */
 export function scriptOrigin(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const ours = url?.pathname.startsWith('/embed/') === true;

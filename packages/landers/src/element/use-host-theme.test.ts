@@ -10,6 +10,6 @@ it.each([
   ['light dark', false, 'light'],
   ['light dark', true, 'dark'],
   ['dark light', true, 'dark'],
-] as const)('a page of color-scheme %s, with a dark system %s, is %s', (scheme, dark, theme) => {
+] as const)('in a page of color-scheme %s, with a dark system %s, is %s', (scheme, dark, theme) => {
   expect(themeOf(scheme, dark)).toBe(theme);
 });

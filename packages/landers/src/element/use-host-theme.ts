@@ -3,8 +3,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 type Theme = 'light' | 'dark';
 
 /**
- * Light or dark as the host page is: dark only where its `color-scheme` says so, and for both as the visitor's system. A page that says
- * nothing is light, whatever the system.
+ * Light or dark like the host page: dark only if its `color-scheme` says so, and by the visitor's system if that allows both. A page
+ * without `color-scheme` is light, whatever the system.
  */
 export function useHostTheme(root: RefObject<HTMLElement | null>, given: Theme | undefined): Theme {
   const [host, setHost] = useState<Theme>('light');
@@ -19,7 +19,7 @@ export function useHostTheme(root: RefObject<HTMLElement | null>, given: Theme |
   return given ?? host;
 }
 
-/** What a computed `color-scheme` and the visitor's system come to. */
+/** The theme that results from a computed `color-scheme` and the visitor's system. */
 export function themeOf(colorScheme: string, systemDark: boolean): Theme {
   const words = colorScheme.split(/\s+/);
   if (!words.includes('dark')) return 'light';

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { EmbedApi } from './embed-api.ts';
 
-/** Longer than this nobody waits for a number or a letter form: then it shows as it is. In ms. */
+/** Longest wait for requests and fonts in ms, after which the lander shows without them. */
 const patience = 3000;
 
 /**
- * Whether a lander shows: in one piece, once its fonts and all it has asked for are there, so that nothing on the host page moves when
- * they come. Later changes are answers to what the visitor does.
+ * Whether a lander is visible: all at once, after its fonts and all requests have arrived, so that nothing on the host page moves for
+ * them. Later changes are reactions to the visitor.
  *
- * @param ready the first of it is there, and what it asks for next has been asked
- * @param fonts settled once they are there, or will not be
- * @param onWhole told once
+ * @param ready the first data have arrived, and the requests that follow are under way
+ * @param fonts settled once they are loaded or have failed
+ * @param onWhole called once
  */
 export function useWhole(api: EmbedApi, ready: boolean, fonts: Promise<unknown>, onWhole: () => void): boolean {
   const [shown, setShown] = useState(false);
-  /** Moved to another document it has to fetch its fonts once more, and is whole as before. */
+  /** In another document the fonts load again, but the lander stays visible. */
   const told = useRef<EmbedApi>(undefined);
   useEffect(() => {
     const timer = setTimeout(setShown, patience, true);

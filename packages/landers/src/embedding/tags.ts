@@ -1,11 +1,11 @@
-/** Height that a lander needs in one language, in px, by the width of the window: below 600, below 992, and from there on. */
+/** Height of a lander in one language, in px, by the width of the window: below 600, below 992, and above. */
 export interface LanderRoom {
   phone: number;
   tablet: number;
   desk: number;
 }
 
-/** What a partner chooses. */
+/** The choices of a partner. */
 export interface EmbedChoice {
   /** Origin of the site. */
   site: string;
@@ -16,7 +16,7 @@ export interface EmbedChoice {
   attributes: Readonly<Record<string, string | undefined>>;
 }
 
-/** Which loader a version of the site pins. */
+/** The loader pinned to a version of the site. */
 export interface PinnedLoader {
   pinned: string;
   integrity: string;
@@ -26,21 +26,21 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 const given = ({ attributes }: EmbedChoice) =>
   Object.entries(attributes).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 
-/** Keeps the lander's place free until it is there. For a style sheet, so that a strict policy allows it. */
+/** Reserves the lander's height until it is loaded. For a style sheet, so that a strict policy allows it. */
 export function placeOf({ lander, room: { phone, tablet, desk } }: EmbedChoice, tag = `heartline-${lander}`): string {
   return `${tag} { display: block; min-height: ${desk}px; }
 @media (width < 992px) { ${tag} { min-height: ${tablet}px; } }
 @media (width < 600px) { ${tag} { min-height: ${phone}px; } }`;
 }
 
-/** The loader, once for all landers of a page. With a pinned one, every part has to be what it was. */
+/** The loader, once for all landers of a page. A pinned one also checks each part. */
 export function scriptOf({ site }: EmbedChoice, loader?: PinnedLoader): string {
   return loader
     ? `<script async src="${site}/embed/${loader.pinned}" integrity="${loader.integrity}" crossorigin="anonymous"></script>`
     : `<script async src="${site}/embed/v1.js"></script>`;
 }
 
-/** The place of one lander. */
+/** The element of one lander. */
 export function elementOf(choice: EmbedChoice): string {
   const tag = `heartline-${choice.lander}`;
   return `<${tag}${given(choice)
@@ -48,14 +48,14 @@ export function elementOf(choice: EmbedChoice): string {
     .join('')}></${tag}>`;
 }
 
-/** A lander in a frame, for pages that take no scripts. */
+/** A lander in a frame, for pages that do not allow scripts. */
 export function frameOf(choice: EmbedChoice, title: string): string {
   const query = new URLSearchParams(given(choice).map(([name, value]) => [name, value])).toString();
   const address = `${choice.site}/embed/frame/${choice.lander}${query ? `?${query}` : ''}`;
   return `<iframe class="heartline-${choice.lander}" src="${escape(address)}" title="${escape(title)}"></iframe>`;
 }
 
-/** A frame has its place by the same rule, and no border. */
+/** The same rule for a frame, without a border. */
 export function placeOfFrame(choice: EmbedChoice): string {
   const tag = `.heartline-${choice.lander}`;
   return `${tag} { width: 100%; border: 0; }\n${placeOf(choice, tag)}`;
@@ -85,5 +85,5 @@ import { ${name} } from '@heartline/landers/${choice.lander}';
 }
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-/** A text of JSX has no escapes of its own. */
+/** JSX text has no escape sequences of its own. */
 const attributeOf = (text: string) => (/["\\&{}]/.test(text) ? `{${quoted(text)}}` : `"${text}"`);

@@ -5,13 +5,13 @@ import { useIntl } from 'react-intl';
 import { fictionalNote, landerMessages, usePeople, type LanderPictureProps } from '../shared/index.ts';
 import { galleryMessages } from './gallery.messages.ts';
 
-/** Fewer than this look lost. */
+/** Fewer faces would look lost. */
 const fewestFaces = 4;
 
-/** Places that wait for faces: as many as there are going to be. */
+/** As many placeholders as there will be faces. */
 const placeholders = 12;
 
-/** Faces, one question, and what is not real. Without faces to show, a calm page with the question. */
+/** Faces, one question, and a note about fictional ones. Without faces, a calm page with the question. */
 export function GalleryPicture({ target, site, members, question, onSignup }: LanderPictureProps) {
   const intl = useIntl();
   const people = usePeople(members ?? [], site, target);
@@ -35,7 +35,7 @@ export function GalleryPicture({ target, site, members, question, onSignup }: La
       faces={faces}
       placeholders={members ? 0 : placeholders}
       loadingLabel={intl.formatMessage(landerMessages.loading)}
-      // Pictures of another origin come without cookies, by the rule for partners.
+      // Pictures of another origin are requested without cookies, by the rule for partners.
       crossOrigin={target.origin ? 'anonymous' : undefined}
       callToAction={question}
       note={fictionalNote(site, members)}

@@ -36,7 +36,7 @@ export const Loading: Story = {
     await expect(await canvas.findByRole('button', { name: 'Women' })).toBeEnabled();
   },
 };
-/** The site does not show members to visitors: no faces, and no drawn ones in their place. */
+/** The site does not show members to visitors: no faces, and no drawn replacements. */
 export const WithoutFaces: Story = {
   args: { api: fakeLanderApi({ settings: { loggedOutSearch: false } }) },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import {
 import { Medallion } from './medallion.tsx';
 import { iconslandingMessages as messages } from './iconslanding.messages.ts';
 
-/** Three icons on a thread: each answer fills one, and the number of people who match is counted anew. */
+/** Three icons on a thread: each answer fills one, and updates the number of matching people. */
 export function IconslandingPicture({ api, target, site, play, question }: LanderPictureProps) {
   const intl = useIntl();
   const { answers, at } = play;

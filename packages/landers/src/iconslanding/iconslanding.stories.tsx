@@ -29,7 +29,7 @@ export const Counted: Story = {
     asked.length = 0;
     await userEvent.click(await canvas.findByRole('button', { name: 'Women' }));
     await expect(await canvas.findByText('1,240 people are already members')).toBeVisible();
-    // Only people, and only those who match.
+    // Only people, no fictional profiles, and only matching ones.
     await expect(asked.at(-1)).toEqual({
       network: 'partner',
       ref: 'summer',
@@ -52,7 +52,7 @@ export const LastIcon: Story = {
   },
 };
 export const LastIconOnPhone: Story = { ...LastIcon, globals: { viewport: { value: 'phone' } } };
-/** So few that a number would tell about them: none is shown. */
+/** Too few to show a number, which would reveal something about them. */
 export const VeryFew: Story = {
   args: { api: fakeLanderApi({ members: [], count: 4 }) },
   play: async ({ canvas, userEvent }) => {

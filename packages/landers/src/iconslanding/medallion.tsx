@@ -8,12 +8,12 @@ const shapes = {
 export interface MedallionProps {
   of: keyof typeof shapes;
   state: 'done' | 'now' | 'later';
-  /** What was answered. */
+  /** The answer. */
   said: string | undefined;
   isFirst?: boolean;
 }
 
-/** One of the icons: empty at first, in colour when its question is asked, full once it is answered. */
+/** One of the icons: empty at first, coloured during its question, filled once it is answered. */
 export function Medallion({ of, state, said, isFirst = false }: MedallionProps) {
   const looks = {
     done: 'fill-primary stroke-primary',

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { fictionalNote, MemberPortrait, type LanderPictureProps } from '../shared/index.ts';
 import { landingMessages as messages } from './landing.messages.ts';
 
-/** A portrait, and hello. */
+/** A portrait, and a greeting. */
 export function LandingPicture({ site, member, question }: LanderPictureProps) {
   const intl = useIntl();
   const text = intl.formatMessage(messages.text);

@@ -28,7 +28,7 @@ export const Fictional: Story = {
   },
 };
 export const WithoutPhoto: Story = { args: { member: { ...anna, photo: null } } };
-/** The site shows visitors nobody, or nobody of that name is there. */
+/** The site shows visitors no members, or the member does not exist. */
 export const WithoutMember: Story = { args: { member: undefined } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const GermanOnPhone: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } };

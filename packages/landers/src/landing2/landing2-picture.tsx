@@ -6,7 +6,7 @@ import { fictionalNote, landerMessages, MemberPortrait, type LanderPictureProps 
 import { landing2Messages as messages } from './landing2.messages.ts';
 import { Postcard } from './postcard.tsx';
 
-/** What a member says of themselves, on a postcard. Who says nothing has a portrait in its place. */
+/** A member's text about themselves, on a postcard. Without a text, a portrait replaces it. */
 export function Landing2Picture({ site, member, question }: LanderPictureProps) {
   const intl = useIntl();
   const text = intl.formatMessage(messages.text);

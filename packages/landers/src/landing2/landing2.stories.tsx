@@ -27,10 +27,10 @@ export const Fictional: Story = {
     await expect(await canvas.findAllByText('Fictional profile')).toHaveLength(2);
   },
 };
-/** Who says nothing of themselves is shown. */
+/** A member without a text: shows the portrait. */
 export const NothingWritten: Story = { args: { member: { ...anna, about: '' } } };
 export const LongText: Story = { args: { member: { ...anna, about: `${anna.about} `.repeat(12) } } };
-/** The site shows visitors nobody, or nobody of that name is there. */
+/** The site shows visitors no members, or the member does not exist. */
 export const WithoutMember: Story = { args: { member: undefined } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const GermanOnPhone: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } };

@@ -5,11 +5,11 @@ export interface PostcardProps {
   text: string;
   /** The picture on its stamp. */
   stamp: string | null;
-  /** Who it is about: three lines where the address stands. */
+  /** The member: three lines in the position of the address. */
   children: ReactNode;
 }
 
-/** A drawn postcard: the text on the left, stamp, postmark and address on the right. Its halves lie one above the other where it is narrow. */
+/** A drawn postcard: the text on the left, stamp, postmark and address on the right. If it is narrow, one half is above the other. */
 export function Postcard({ text, stamp, children }: PostcardProps) {
   return (
     <figure className="@container w-full max-w-180 -rotate-1 rounded-sm bg-surface-raised text-ink shadow-float">

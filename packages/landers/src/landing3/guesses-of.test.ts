@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { guessesOf } from './guesses-of.ts';
 
-it('has one that is true among those that are not, the same each time', () => {
+it('contains one right guess among wrong ones, the same each time', () => {
   const own = interests.slice(3, 6);
   const places = new Set<number>();
   for (let number = 0; number < 200; number += 1) {
@@ -17,4 +17,4 @@ it('has one that is true among those that are not, the same each time', () => {
   expect(places).toEqual(new Set([0, 1, 2]));
 });
 
-it('has nothing to guess of who said nothing', () => expect(guessesOf('a', [])).toBeUndefined());
+it('is undefined for a member without interests', () => expect(guessesOf('a', [])).toBeUndefined());

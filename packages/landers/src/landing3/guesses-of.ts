@@ -1,8 +1,8 @@
 import { interests, type Interest } from '@heartline/api-client';
 
 /**
- * One interest that a member has among two that they have not said, in an order of their own: the same for every visitor, so that what the
- * server rendered stays. Undefined of who has none.
+ * One interest of a member among two others, in an order that depends on the member: the same for every visitor, so that it equals the
+ * server's rendering. Undefined for a member without interests.
  */
 export function guessesOf(id: string, own: readonly Interest[]): { right: Interest; all: Interest[] } | undefined {
   const seed = Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce(

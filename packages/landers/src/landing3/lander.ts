@@ -10,7 +10,7 @@ export default defineLander({
   title: landing3Messages.title,
   words: createLanderCatalog(import.meta.glob<Messages>('./i18n/*.json', { import: 'default' })),
   variants: {},
-  // Whom somebody would like to meet is said by where they are.
+  // The gender they look for is clear from the member in view.
   steps: [genderStep],
   ofMember: true,
   picture: Landing3Picture,

@@ -7,7 +7,7 @@ import { fictionalNote, MemberPortrait, type LanderPictureProps } from '../share
 import { guessesOf } from './guesses-of.ts';
 import { landing3Messages as messages } from './landing3.messages.ts';
 
-/** A guess at what a member likes; then the question. Who said nothing of it is only shown. */
+/** A guess at a member's interests, then the question. A member without interests is shown without a guess. */
 export function Landing3Picture({ site, member, play, question }: LanderPictureProps) {
   const intl = useIntl();
   const { interest: word } = useVocabulary();

@@ -35,9 +35,9 @@ export const Guessed: Story = {
     await expect(canvas.getByText(new RegExp(`^Right: ${right}\\.$`, 'i'))).toBeVisible();
   },
 };
-/** Who has no interests is only shown. */
+/** A member without interests is shown without a guess. */
 export const NothingToGuess: Story = { args: { member: { ...anna, interests: [] } } };
-/** The site shows visitors nobody, or nobody of that name is there. */
+/** The site shows visitors no members, or the member does not exist. */
 export const WithoutMember: Story = { args: { member: undefined } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const GermanOnPhone: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } };

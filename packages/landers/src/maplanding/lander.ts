@@ -4,7 +4,7 @@ import { createLanderCatalog, defineLander, genderStep, seekingStep } from '../s
 import { MaplandingPicture } from './maplanding-picture.tsx';
 import { maplandingMessages } from './maplanding.messages.ts';
 
-/** A map of the visitor's country in regions, with how many people live in each. */
+/** A map of the visitor's country in regions, with the number of people in each. */
 export default defineLander({
   name: 'maplanding',
   title: maplandingMessages.title,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { regions } from '../testing/fixtures.ts';
 import { mapOf } from './map-cells.ts';
 
-it('gives each region a cell of its own, and keeps north, south, west and east', () => {
+it('gives each region a cell of its own, and keeps their directions', () => {
   const { cells, columns, rows } = mapOf(regions);
   expect(cells).toHaveLength(regions.length);
   expect(new Set(cells.map(({ column, row }) => `${column} ${row}`)).size).toBe(regions.length);
@@ -18,7 +18,7 @@ it('gives each region a cell of its own, and keeps north, south, west and east',
   expect(at('NL-NH').column).toBeLessThan(at('NL-OV').column);
 });
 
-it('has room for one region, for many in a row, and for those that lie at one place', () => {
+it('handles a single region, many in a row, and several at one point', () => {
   const one = { id: 'A', name: 'A', latitude: 50, longitude: 5, people: null };
   expect(mapOf([one]).cells).toHaveLength(1);
   const many = Array.from({ length: 51 }, (_item, index) => ({ ...one, id: `${index}`, longitude: index }));

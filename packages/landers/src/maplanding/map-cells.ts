@@ -15,12 +15,12 @@ export interface RegionMap {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Regions to a cell of what lies between the outermost middles. Half a cell around it comes on top, so that in the end some stay empty. */
+/** Regions per cell of the area between the outermost centres. Half a cell is added on each side, so that some cells stay empty. */
 const density = 1.1;
 
 /**
- * A country as a map of cells of one size, one for each region, each as near as can be to where its region lies. It knows how regions lie to each
- * other, and nothing of where in one anything is.
+ * A country as a map of equal cells, one for each region, each as close as possible to its region's position. It shows the relative
+ * positions of regions, and nothing of positions within one.
  */
 export function mapOf(regions: readonly LanderRegion[]): RegionMap {
   const middle = regions.reduce((sum, { latitude }) => sum + latitude, 0) / Math.max(1, regions.length);
@@ -40,7 +40,7 @@ export function mapOf(regions: readonly LanderRegion[]): RegionMap {
     row: ((y - top) / height) * (rows - 1),
   }));
   const free = Array.from({ length: columns * rows }, (_item, index) => index);
-  // Who lies at the edge chooses first: the shape of a country is its edge.
+  // Regions at the edge choose first, as the edge is the shape of a country.
   const fromEdge = ({ column, row }: (typeof wanted)[number]) =>
     Math.min(column, columns - 1 - column, row, rows - 1 - row);
   const cells = wanted
@@ -54,7 +54,7 @@ export function mapOf(regions: readonly LanderRegion[]): RegionMap {
   return { cells: cells.toSorted((a, b) => a.row - b.row || a.column - b.column), columns, rows };
 }
 
-/** Where numbers begin, and how far they reach; never nowhere, so that one can divide by it. */
+/** The least number and the range; never zero, so that it can be a divisor. */
 function span(numbers: readonly number[]): [from: number, length: number] {
   const from = Math.min(...numbers);
   return [from, Math.max(0.1, Math.max(...numbers) - from)];

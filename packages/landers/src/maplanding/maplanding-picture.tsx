@@ -6,10 +6,10 @@ import { landerMessages, type LanderPictureProps, type LanderRegion } from '../s
 import { maplandingMessages as messages } from './maplanding.messages.ts';
 import { RegionMap } from './region-map.tsx';
 
-/** Fewer are no map. */
+/** With fewer regions there is no map. */
 const fewestRegions = 2;
 
-/** The visitor's country in regions. A press on one says how many people live there, and takes it along into the sign-up. */
+/** The visitor's country in regions. A press on one shows how many people live there, and carries it into the sign-up. */
 export function MaplandingPicture({ site, regions, play, question }: LanderPictureProps) {
   const intl = useIntl();
   if (regions && regions.length < fewestRegions) {

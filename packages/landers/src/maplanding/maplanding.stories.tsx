@@ -14,7 +14,7 @@ export const Country: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Utrecht: at least 190 people' })).toBeEnabled();
     await expect(canvas.getByRole('list', { name: 'Netherlands, by region' })).toBeVisible();
-    // Very few live there: no number says so.
+    // Too few live there to show a number.
     await expect(canvas.getByRole('button', { name: 'Zeeland' })).toBeEnabled();
   },
 };
@@ -58,7 +58,7 @@ export const Loading: Story = {
     await expect(await canvas.findByRole('button', { name: 'Women' })).toBeEnabled();
   },
 };
-/** The site shows visitors nothing of its members: no map, and no drawn one in its place. */
+/** The site shows visitors nothing of its members: no map, and no drawn replacement. */
 export const WithoutMap: Story = {
   args: { api: fakeLanderApi({ settings: { loggedOutSearch: false } }) },
   play: async ({ canvas }) => {

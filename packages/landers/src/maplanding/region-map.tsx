@@ -12,7 +12,7 @@ export interface RegionMapProps {
   onPick: (region: LanderRegion) => void;
 }
 
-/** A country in cells of one size, one a region; the more people, the warmer. */
+/** A country in equal cells, one per region; the more people, the warmer the colour. */
 export function RegionMap({ label, regions, picked, onPick }: RegionMapProps) {
   const intl = useIntl();
   const { cells, columns, rows } = mapOf(regions);
@@ -36,7 +36,7 @@ export function RegionMap({ label, regions, picked, onPick }: RegionMapProps) {
               aria-pressed={id === picked}
               aria-label={people === null ? name : intl.formatMessage(messages.people, { region: name, count: people })}
               title={name}
-              // Drawn, not said: it is no word.
+              // Rendered by CSS, not as text, as it is no word for screen readers.
               data-short={short.get(name)}
               onClick={() => onPick(region)}
               className={`flex aspect-square min-h-full w-full cursor-pointer flex-col items-center justify-center rounded-md text-xs leading-tight transition-colors before:font-bold before:content-[attr(data-short)] ${lookOf(people, most, id === picked)}`}

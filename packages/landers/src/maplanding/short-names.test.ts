@@ -14,6 +14,6 @@ it.each([
   [sweden.split(' '), 'Väsb Väsn Väsm Öre Öst'],
   [spain, 'Cana Cant CyL CLM Com LRi'],
   [['Sachsen', 'Sachsen-Anhalt'], 'Sac SAn'],
-])('of %j: %s', (names, expected) => {
+])('abbreviates %j to %s', (names, expected) => {
   expect([...shortNames(names).values()].join(' ')).toBe(expected);
 });

@@ -3,8 +3,8 @@ const between = /[\s-]+/;
 const beginningOf = (name: string) => name.slice(0, 3);
 
 /**
- * Three or four letters for each region, by which it is told from the others of its country: the first ones, or, where others begin alike,
- * those of its words (PSa for Pohjois-Savo, CyL for Castilla y León), or the first that differs besides (Podk, Podl).
+ * Three or four letters that identify each region in its country: the first ones, or, if others begin alike, those of its words (PSa
+ * for Pohjois-Savo, CyL for Castilla y León), or with the first differing letter (Podk, Podl).
  */
 export function shortNames(names: readonly string[]): Map<string, string> {
   return new Map(names.map((name) => [name, shortName(name, names)]));

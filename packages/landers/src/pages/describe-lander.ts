@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 
 import { preparedLander } from './lander.queries.ts';
 
-/** What a lander that was prepared is about, in one sentence or two: for the head of its page. */
+/** The description of a prepared lander in one or two sentences, for the head of its page. */
 export async function describeLander(name: string, locale: Locale): Promise<string | undefined> {
   const { description, words } = preparedLander(name) ?? {};
   if (!description || !words) return undefined;

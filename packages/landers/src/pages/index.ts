@@ -1,4 +1,4 @@
 export { LanderPage, type LanderPageProps } from './lander-page.tsx';
-// Apart from the page, so that the route's loader does not bring the page along.
+// Separate from the page, so that the route's loader does not load the page as well.
 export { landerFiles, landerNames, prepareLander } from './lander.queries.ts';
 export { describeLander } from './describe-lander.ts';

@@ -13,7 +13,7 @@ import {
 import { landerQueries, preparedLander } from './lander.queries.ts';
 
 export interface LanderPageProps extends LanderAddress, Pick<LanderScreenProps, 'member'> {
-  /** Of the folder; `prepareLander` has loaded it. */
+  /** Name of the folder; `prepareLander` has loaded it. */
   name: string;
 }
 

@@ -6,14 +6,14 @@ import { loadLanderData, variantOf, type LanderAddress, type LanderDefinition } 
 const files = import.meta.glob<LanderDefinition>('../*/lander.ts', { import: 'default' });
 const loaded = new Map<string, LanderDefinition>();
 
-/** The lander of a folder, loaded when it is first asked for; undefined where there is none of that name. */
+/** The lander of a folder, loaded on first use; undefined if there is none with that name. */
 async function loadLander(name: string): Promise<LanderDefinition | undefined> {
   const lander = await files[`../${name}/lander.ts`]?.();
   if (lander) loaded.set(name, lander);
   return lander;
 }
 
-/** Source files of what the page of a lander loads when it is first asked for, from this package's `src` on. */
+/** Source files that the page of a lander loads on first use, relative to this package's `src`. */
 export const landerFiles = (name: string, locale: Locale): string[] => [
   `${name}/lander.ts`,
   `${name}/i18n/${locale}.json`,
@@ -26,11 +26,11 @@ export async function landerNames(): Promise<string[]> {
   return all.filter(({ ofMember }) => !ofMember).map(({ name }) => name);
 }
 
-/** A lander that was prepared. */
+/** A lander that was loaded already. */
 export const preparedLander = (name: string): LanderDefinition | undefined => loaded.get(name);
 
 export const landerQueries = {
-  /** Data of a lander on the site itself, with the site's wording in the reader's language; the server renders with them. */
+  /** Data of a lander on the site itself, with the site's texts in the reader's language; also for rendering on the server. */
   data: (
     api: ApiClient,
     lander: LanderDefinition,
@@ -47,7 +47,7 @@ export const landerQueries = {
   },
 };
 
-/** Everything the page shows at once, for the route's loader. @returns false where there is no such lander */
+/** Loads everything the page shows at once, for the route's loader. @returns false if there is no such lander */
 export async function prepareLander(
   queryClient: QueryClient,
   api: ApiClient,
@@ -57,7 +57,7 @@ export async function prepareLander(
   if (!lander || ofMember !== (lander.ofMember ?? false)) return false;
   await Promise.all([
     lander.words.load(address.locale),
-    // Where it fails, the page shows what it can without.
+    // On a failure the page shows what it can without the data.
     queryClient.ensureQueryData(landerQueries.data(api, lander, address)).catch(() => undefined),
   ]);
   return true;

@@ -20,14 +20,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a landing page of a member is not for partners, everything else is', () => {
+it('every lander is for partners except the landing pages of a member', () => {
   const withComponent = Object.keys(components).map(nameOf);
   expect(forPartners.map(([file]) => nameOf(file))).toEqual(
     withComponent.filter((name) => !['shared', 'pages'].includes(name)),
   );
 });
 
-describe('each lander is a React component, which shows what one script defines', () => {
+describe('each lander is a React component that shows the element of its script', () => {
   it.each(forPartners)('%s', async (file, lander) => {
     fakeSite();
     const name = nameOf(file);
@@ -42,7 +42,7 @@ describe('each lander is a React component, which shows what one script defines'
     );
     const element = container.querySelector(`heartline-${name}`);
     expect(element?.shadowRoot).toBeNull();
-    // What the script of that name does, and all that it does (build/entries.ts).
+    // All that the script of that name does (build/entries.ts).
     const drawer = drawerOf(lander);
     defineLanderElement(name, () => drawer, undefined);
     await expect.poll(() => onReady.mock.calls.length).toBeGreaterThan(0);

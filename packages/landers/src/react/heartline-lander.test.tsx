@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { HeartlineGallery } from '../gallery/index.ts';
 
-it('is the element with its attributes and events, in React', () => {
+it('renders the element with its attributes and events', () => {
   const onReady = vi.fn<() => void>();
   const props = { site: 'https://site.example', locale: 'de', slug: 'women', onReady } as const;
   const { container, rerender } = render(

@@ -9,21 +9,21 @@ export interface HeartlineLanderProps extends Omit<HTMLAttributes<HTMLElement>, 
   locale?: string;
   /** Name of the campaign, or an audience. */
   slug?: string;
-  /** Whose faces: `women` or `men`, where the lander has faces. @default everybody */
+  /** `women` or `men`, if the lander has faces. @default everybody */
   audience?: string;
   /** @default as the page */
   theme?: 'light' | 'dark';
-  /** Stays in the address of every link to the site. */
+  /** Added to the address of every link to the site. */
   tracking?: Tracking;
-  /** Everything shows. */
+  /** Called when everything shows. */
   onReady?: () => void;
-  /** Somebody leaves for the sign-up. */
+  /** Called when a visitor leaves for the sign-up. */
   onSignup?: () => void;
 }
 
 /**
  * A lander's element for React. Import `@heartline/landers/embed/<tag>.js`, or load it from the site, to define the element; its styles
- * neither reach your page nor are reached by it.
+ * and those of your page do not affect each other.
  */
 export function createHeartlineLander(tag: `heartline-${string}`): ComponentType<HeartlineLanderProps> {
   return function HeartlineLander({ tracking = {}, onReady, onSignup, ...props }: HeartlineLanderProps) {

@@ -9,29 +9,29 @@ import type { LanderStep, SiteStep } from './lander-step.ts';
 import type { LanderCatalog } from './lander-words.tsx';
 import type { LanderPlay } from './use-play.ts';
 
-/** What a picture is drawn from. */
+/** The data that a picture renders. */
 export interface LanderPictureProps {
   api: LanderApi;
-  /** Where the ways into the site lead. */
+  /** Base of the links into the site. */
   target: LanderTarget;
-  /** Undefined while it is not known, or cannot be. */
+  /** Undefined until it is loaded, or if that fails. */
   site: LanderSite | undefined;
   /** Members with photos that visitors may see; undefined while they load. */
   members: readonly LanderMember[] | undefined;
-  /** Of the visitor's country, where the lander asks for them; undefined while they load, none where there is no answer. */
+  /** Regions of the visitor's country, if the lander requests them; undefined while they load, empty without an answer. */
   regions: readonly LanderRegion[] | undefined;
-  /** What people of that country share, where the lander asks for it. */
+  /** Interests that people of that country share, if the lander requests them. */
   interests: readonly LanderInterest[] | undefined;
   /** The member in view, on that member's own landing pages. */
   member?: LanderMemberInView | undefined;
-  /** What was answered so far, for a picture that changes with it. */
+  /** The answers so far, for a picture that changes with them. */
   play: LanderPlay;
-  /** The question of now, to be placed where the picture wants it. */
+  /** The current question, which the picture positions. */
   question: ReactNode;
   onSignup?: ((via: 'question' | 'face') => void) | undefined;
 }
 
-/** What one audience gets to see. */
+/** Variant of the lander for one audience. */
 export interface LanderVariant {
   gender?: Gender;
 }
@@ -41,31 +41,31 @@ export interface LanderDefinition<Variant extends string = string> {
   name: string;
   /** Title of the page. */
   title: MessageDescriptor;
-  /** What it is about, below the title in search engines and where it is shared. The landing pages of a member are in none of them. */
+  /** Description below the title in search engines and shared links. The landing pages of a member appear in neither. */
   description?: MessageDescriptor;
   words: LanderCatalog;
-  /** Audiences by the word for them in an address. A word that is none of them is the name of a campaign, and shows everybody. */
+  /** Audiences by their word in an address. Any other word is the name of a campaign, and shows everybody. */
   variants: Readonly<Record<Variant, LanderVariant>>;
-  /** Asked in this order; the last answer leads into the sign-up, which has them all. */
+  /** Asked in this order; the last answer leads into the sign-up, which receives them all. */
   steps: readonly (LanderStep | SiteStep)[];
-  /** A landing page of a member, /members/{id}/<name>: it has no address of its own, and is not for partners' pages. */
+  /** A landing page of a member, /members/{id}/<name>: it has no address of its own, and cannot be embedded by partners. */
   ofMember?: boolean;
-  /** How many faces it shows at most. Without, no members are asked for. */
+  /** Highest number of faces. Without it, no members are requested. */
   faces?: number;
-  /** What it shows besides. */
+  /** Further data that it shows. */
   extra?: LanderExtra;
   picture: ComponentType<LanderPictureProps>;
 }
 
-/** A lander: one idea, drawn by its picture. Page, element, React component and script follow from it by the name of its folder. */
+/** A lander: one idea, rendered by its picture. Page, element, React component and script follow from it by the name of its folder. */
 export function defineLander<const Variant extends string>(lander: LanderDefinition<Variant>): LanderDefinition {
   return lander;
 }
 
-/** Whom the faces are of, for landers that have faces. */
+/** Audiences of landers with faces. */
 export const audiences = { women: { gender: 'woman' }, men: { gender: 'man' } } as const;
 
-/** The audience that an address names: by its slug, or by a word of its own beside the name of a campaign. */
+/** The audience in an address: its slug, or a separate word beside the name of a campaign. */
 export function variantOf(lander: LanderDefinition, ...words: (string | undefined)[]): LanderVariant {
   for (const word of words) {
     const name = word?.toLowerCase() ?? '';

@@ -30,7 +30,7 @@ export interface LanderRegion {
   name: string;
   latitude: number;
   longitude: number;
-  /** In tens; null for very few. */
+  /** Rounded to tens; null for very few. */
   people: number | null;
 }
 
@@ -45,7 +45,7 @@ type RegionsQuery = Pick<Parameters<ApiClient['search']['regions']>[0], 'network
 
 type LanderEvent = Parameters<ApiClient['partners']['count']>[0];
 
-/** The public calls that landers need, and what it needs of them. The whole client fits as well. */
+/** The public calls that landers use. The whole client satisfies this type as well. */
 export interface LanderApi {
   partners: { count: (event: LanderEvent, options?: RequestOptions) => Promise<undefined> };
   site: { settings: (query: SettingsQuery, options?: RequestOptions) => Promise<{ settings: LanderSettings }> };

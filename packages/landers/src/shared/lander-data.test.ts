@@ -25,7 +25,7 @@ describe('[MEM-02] members show', () => {
     expect(searches).toHaveLength(count > 0 ? 1 : 0);
   });
 
-  it('with photos only, of the visitor’s country and the wanted gender', async () => {
+  it('with photos only, from the visitor’s country and of the wanted gender', async () => {
     const members = [member(0, { mainImage: null }), ...manyMembers(3)];
     const data = await load({ members }, { gender: 'man', tracking: { network: 'partner', sub1: 'x' } });
     expect(data.searches).toEqual(
@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each(['regions', 'interests'] as const)(
-  'asks for %s of the visitor’s country where they are shown, not otherwise',
+  'requests %s of the visitor’s country only if it shows them',
   async (extra) => {
     const { search } = fakeLanderApi();
     const regions = vi.fn<typeof search.regions>(search.regions);

@@ -3,29 +3,29 @@ import type { Tracking } from './lander-tracking.ts';
 
 import type { LanderApi, LanderInterest, LanderProfile, LanderRegion, LanderSettings } from './lander-api.ts';
 
-/** What every lander knows of the site it leads to. */
+/** Facts about the site that every lander uses. */
 export interface LanderSite {
   name: string;
   niche: number;
   minAge: number;
-  /** Where this visitor seems to be, or the site is at home. */
+  /** The visitor's presumed country, or the site's own. */
   country: string;
-  /** Where the site's members live. */
+  /** Countries that the site serves. */
   countries: readonly string[];
-  /** Whether this visitor may be shown members (MEM-02). */
+  /** Whether this visitor may see members (MEM-02). */
   open: boolean;
-  /** Nobody can sign up, or nobody who comes this way (SGN-04). */
+  /** Sign-ups are closed, either for everybody or for this visitor's source (SGN-04). */
   closed: boolean;
   fictionalSingular: string;
   fictionalWarning: string;
 }
 
 export type LanderMember = Omit<LanderProfile, 'mainImage'> & {
-  /** Address of the picture, as the server gives it. */
+  /** Address of the picture, as the server sends it. */
   photo: string;
 };
 
-/** The member in view on a landing page of theirs, as visitors may see them. */
+/** The member in view on one of their landing pages, as visitors may see them. */
 export type LanderMemberInView = Omit<LanderMember, 'photo'> & {
   photo: string | null;
   /** Their own text; may be empty. */
@@ -35,29 +35,29 @@ export type LanderMemberInView = Omit<LanderMember, 'photo'> & {
 
 export interface LanderData {
   site: LanderSite;
-  /** Members with a photo; none where the site does not show members to visitors (MEM-02). */
+  /** Members with a photo; empty if the site does not show members to visitors (MEM-02). */
   members: LanderMember[];
-  /** Of the visitor's country, where the lander shows them; none where the site does not show members to visitors. */
+  /** Of the visitor's country, if the lander shows them; empty if the site does not show members to visitors. */
   regions: LanderRegion[];
-  /** Those that are shared by enough people for a number, where the lander asks for them. */
+  /** Interests that enough people share to show a number, if the lander requests them. */
   interests: LanderInterest[];
 }
 
-/** What a lander shows besides members. */
+/** Data that a lander shows besides members. */
 export type LanderExtra = 'regions' | 'interests';
 
 export interface LanderQuery {
   tracking: Tracking;
-  /** Language of the site's own wording. */
+  /** Language of the site's own texts. */
   locale: Locale;
-  /** Whose faces. Everybody's by default. */
+  /** Gender of the faces. By default everybody's. */
   gender?: Gender | undefined;
-  /** How many faces at most; members are not asked for where it is 0. */
+  /** Highest number of faces; no members are requested if it is 0. */
   faces: number;
   extra?: LanderExtra | undefined;
 }
 
-/** Settings, and what the lander shows of the site's people where this visitor may see them. Fails only when the settings do. */
+/** Loads the settings, and the lander's data about members if this visitor may see them. Rejects only if the settings fail. */
 export async function loadLanderData(
   api: LanderApi,
   { tracking, locale, gender, faces, extra }: LanderQuery,
@@ -83,7 +83,7 @@ export async function loadLanderData(
     }
   } catch (error) {
     if (signal?.aborted) throw error;
-    // Faces, map and numbers are more than is needed: the lander does without them.
+    // Faces, map and numbers are not essential: the lander does without them.
   }
   return data;
 }

@@ -11,7 +11,7 @@ import { useCounting } from './use-counting.ts';
 import { useLanderData } from './use-lander-data.ts';
 import { usePlay } from './use-play.ts';
 
-/** What an address says to a lander. */
+/** The options of a lander in its address. */
 export interface LanderAddress {
   /** An audience, or the name of a campaign. */
   slug?: string | undefined;
@@ -25,15 +25,15 @@ export interface LanderScreenProps extends LanderAddress, Pick<LanderPictureProp
   api: LanderApi;
   /** Origin of the site; empty on the site's own pages. */
   origin: string;
-  /** Loaded before, on the server for instance. */
+  /** Loaded earlier, such as on the server. */
   data?: LanderData | undefined;
-  /** What stands around the lander where it is not a page of the site: bar, footer, theme. */
+  /** Wraps the lander if it is not a page of the site: bar, footer, theme. */
   frame?: (content: ReactNode, site: LanderSite | undefined) => ReactNode;
-  /** Everything that is going to show is there. */
+  /** Everything that will show is rendered. */
   onReady?: (() => void) | undefined;
 }
 
-/** A lander with the members and words of its site. It needs `LanderWords` around it. */
+/** A lander with the members and texts of its site. It needs `LanderWords` around it. */
 export function LanderScreen({
   lander,
   api,

@@ -3,7 +3,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { LanderSite } from './lander-data.ts';
 import { landerMessages } from './lander.messages.ts';
 
-/** One question with a few answers. Named as the field of the sign-up that asks the same, which then has the answer. */
+/** One question with a few answers. Named after the field of the sign-up that asks the same, which then has the answer. */
 export interface LanderStep {
   name: string;
   question: MessageDescriptor;
@@ -12,7 +12,7 @@ export interface LanderStep {
 
 export interface LanderAnswer {
   value: string;
-  /** In words, or the country of that code. */
+  /** A text, or a country code to be named. */
   label: MessageDescriptor | { country: string };
 }
 
@@ -21,7 +21,7 @@ export type SiteStep = Omit<LanderStep, 'answers'> & {
   answers: (site: LanderSite | undefined) => readonly LanderAnswer[];
 };
 
-/** Whom somebody would like to meet: `seeking` of the sign-up. */
+/** The gender the visitor looks for: `seeking` of the sign-up. */
 export const seekingStep: LanderStep = {
   name: 'seeking',
   question: landerMessages.question,
@@ -32,7 +32,7 @@ export const seekingStep: LanderStep = {
   ],
 };
 
-/** Who somebody is: `gender` of the sign-up. */
+/** The visitor's gender: `gender` of the sign-up. */
 export const genderStep: LanderStep = {
   name: 'gender',
   question: landerMessages.gender,
@@ -43,7 +43,7 @@ export const genderStep: LanderStep = {
   ],
 };
 
-/** Where somebody lives: `country` of the sign-up. The country of the visitor first, which it mostly is. */
+/** The visitor's country: `country` of the sign-up. Their presumed country comes first. */
 export const countryStep: SiteStep = {
   name: 'country',
   question: landerMessages.where,
@@ -53,11 +53,11 @@ export const countryStep: SiteStep = {
   ],
 };
 
-/** The step as this site asks it. */
+/** The step with the answers of this site. */
 export const stepOf = (step: LanderStep | SiteStep, site: LanderSite | undefined): LanderStep =>
   typeof step.answers === 'function' ? { ...step, answers: step.answers(site) } : { ...step, answers: step.answers };
 
-/** How an answer reads. */
+/** Label of an answer. */
 export function labelOf(intl: IntlShape, { label }: LanderAnswer): string {
   if (!('country' in label)) return intl.formatMessage(label);
   return intl.formatDisplayName(label.country, { type: 'region' }) ?? label.country;

@@ -11,7 +11,7 @@ import type { LanderPlay } from './use-play.ts';
 
 export interface LanderStepsProps {
   target: LanderTarget;
-  /** Undefined while it is not known, or cannot be. */
+  /** Undefined until it is loaded, or if that fails. */
   site: LanderSite | undefined;
   steps: readonly (LanderStep | SiteStep)[];
   play: LanderPlay;
@@ -21,7 +21,7 @@ export interface LanderStepsProps {
 
 /**
  * One question at a time, the last of which leads into the sign-up. A real form: before any script, the first answer leads there. The
- * tracking and every answer stand in the address.
+ * address carries the tracking and every answer.
  */
 export function LanderSteps({ target, site, steps, play, onSignup }: LanderStepsProps) {
   const intl = useIntl();
@@ -30,7 +30,7 @@ export function LanderSteps({ target, site, steps, play, onSignup }: LanderSteps
   useEffect(() => {
     if (shown.current === play.at) return;
     shown.current = play.at;
-    // The button that was pressed is gone: the keyboard goes on at the next question.
+    // The pressed button is gone: the focus moves to the next question.
     box.current?.querySelector('button')?.focus();
   }, [play.at]);
   if (site?.closed) {
@@ -60,7 +60,7 @@ export function LanderSteps({ target, site, steps, play, onSignup }: LanderSteps
     <div ref={box} className="flex w-full flex-col items-center gap-2">
       <LanderCallToAction
         key={step.name}
-        // Where a picture gives it a height, as among the faces of the gallery, the card fills it.
+        // If a picture sets its height, as among the faces of the gallery, the card fills it.
         className="grow justify-center"
         question={intl.formatMessage(step.question)}
         stepText={
@@ -74,7 +74,7 @@ export function LanderSteps({ target, site, steps, play, onSignup }: LanderSteps
         method="get"
         // A partner may frame this page; the sign-up is never shown in a frame.
         target="_top"
-        // Before any script it leads to the sign-up; while one is on its way, the next question is waited for.
+        // Before any script it submits to the sign-up; while one is loading, it waits for the next question.
         data-waits={isLast ? undefined : ''}
         note={site ? intl.formatMessage(landerMessages.note, { minAge: site.minAge }) : undefined}
         onSubmit={answer}

@@ -3,10 +3,10 @@ import type { Messages } from '@heartline/features/shared';
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { IntlContext, IntlProvider, ReactIntlErrorCode, type IntlShape } from 'react-intl';
 
-/** The words of one lander: each language is loaded when it is first needed, and kept. */
+/** The texts of one lander: each language is loaded on first use, and kept. */
 export interface LanderCatalog {
   load: (locale: Locale) => Promise<Messages>;
-  /** Words that are there already. */
+  /** Texts that are loaded already. */
   get: (locale: Locale) => Messages | undefined;
 }
 
@@ -15,7 +15,7 @@ type LanguageFiles = Record<string, () => Promise<Messages>>;
 
 const shared: LanguageFiles = import.meta.glob<Messages>('./i18n/*.json', { import: 'default' });
 
-/** @param own the files of the lander; those that all landers share come along (LND-02) */
+/** @param own the files of the lander; those that all landers share are added (LND-02) */
 export function createLanderCatalog(own: LanguageFiles): LanderCatalog {
   const loaded = new Map<Locale, Messages>();
   return {
@@ -38,16 +38,19 @@ export interface LanderWordsProps {
   children: ReactNode;
 }
 
-/** The lander's own words, added to those of the page if it is one of the site's. It shows with its first language, and keeps it until the next one is there. */
+/**
+ * Adds the lander's own texts to those of the page, if it is one of the site's. Renders once its first language is loaded, and keeps it
+ * until the next one is.
+ */
 export function LanderWords({ catalog, locale, children }: LanderWordsProps) {
-  // No provider stands above it in a partner's page, whatever the type says.
+  // In a partner's page there is no provider above it, despite the type.
   const page = use(IntlContext) as IntlShape | undefined;
   const [last, setLast] = useState(() => ({ locale, messages: catalog.get(locale) }));
   useEffect(() => {
     let current = true;
     void catalog.load(locale).then(
       (messages) => current && setLast({ locale, messages }),
-      // Without the words of this language the lander shows its English.
+      // If the texts of this language fail to load, the lander shows its English.
       () => current && setLast((before) => (before.messages ? before : { locale: 'en', messages: {} })),
     );
     return () => {

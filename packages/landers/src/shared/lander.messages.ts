@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
-/** Words that every lander needs in the same sense. */
+/** Texts that every lander needs with the same meaning. */
 export const landerMessages = defineMessages<{
   readonly question: NoMessageValues;
   readonly gender: NoMessageValues;

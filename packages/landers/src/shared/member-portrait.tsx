@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { LanderMemberInView, LanderSite } from './lander-data.ts';
 
-/** The member in view, large and marked if fictional (LOC-10). Without a photo that visitors may see, the initial. */
+/** The member in view, large and marked if fictional (LOC-10). Without a photo that visitors may see, shows the initial. */
 export function MemberPortrait({ member, site }: { member: LanderMemberInView; site: LanderSite | undefined }) {
   const intl = useIntl();
   const place = member.place ?? member.region ?? intl.formatDisplayName(member.country, { type: 'region' });

@@ -22,7 +22,7 @@ function start(first: Partial<Counting> = {}) {
 
 const event = (what: string) => ({ lander: 'gallery', what, network: 'acme', ref: 'summer' });
 
-it('[LND-04a] tells of a view once everything shows, and of a start once something is answered, each once', () => {
+it('[LND-04a] counts a view once everything shows, and a start once something is answered, each once', () => {
   const { told, change, result } = start({ ready: false });
   expect(told).toEqual([]);
   change({ ready: true });
@@ -33,13 +33,13 @@ it('[LND-04a] tells of a view once everything shows, and of a start once somethi
   expect(told).toEqual([event('view'), event('start')]);
 });
 
-it('[LND-04a] tells of a start with the press that leaves the page', () => {
+it('[LND-04a] counts a start with the press that leaves the page', () => {
   const { told, result } = start();
   result.current();
   expect(told).toEqual([event('view'), event('start')]);
 });
 
-it('[LND-04a] is not seen in a tab behind others, but when the tab comes to the front', () => {
+it('[LND-04a] counts no view in a background tab until it comes to the front', () => {
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { told } = start();
   expect(told).toEqual([]);
@@ -48,7 +48,7 @@ it('[LND-04a] is not seen in a tab behind others, but when the tab comes to the 
   expect(told).toEqual([event('view')]);
 });
 
-it('[LND-04a] tells the site nothing of its own visitors whom no network has brought, and all of a partner’s page', () => {
+it('[LND-04a] counts on the site only visitors of a network, and on a partner’s page everybody', () => {
   expect(start({ tracking: { ref: 'summer' } }).told).toEqual([]);
   expect(start({ tracking: {}, origin: 'https://site.example' }).told).toEqual([{ lander: 'gallery', what: 'view' }]);
 });

@@ -6,21 +6,21 @@ import type { Tracking } from './lander-tracking.ts';
 
 export interface Counting {
   api: LanderApi;
-  /** Of the folder. */
+  /** Name of the folder. */
   lander: string;
   tracking: Tracking;
-  /** Empty on the site's own pages, where only those count whom a network has brought. */
+  /** Empty on the site's own pages, where only visitors of a network are counted. */
   origin: string;
   /** Everything shows. */
   ready: boolean;
-  /** Something was answered or picked. */
+  /** The visitor has answered or picked something. */
   begun: boolean;
 }
 
 /**
- * Tells the site that a lander was seen, and that somebody has begun: for the counts of its partner, and nothing of who it was. A page that
- * nobody looks at, in a tab behind or made ahead of time, is not seen.
- * @returns what to call where a press begins it and leaves the page
+ * Counts that a lander was seen, and that a visitor has begun: for the figures of its partner, without data about the visitor. A page
+ * that is in a background tab, or prerendered, does not count as seen.
+ * @returns the function to call if a press begins the lander and leaves the page
  */
 export function useCounting({ api, lander, tracking, origin, ready, begun }: Counting): () => void {
   const told = useRef(new Set<string>());
@@ -29,7 +29,7 @@ export function useCounting({ api, lander, tracking, origin, ready, begun }: Cou
       const fields: Tracking = Object.fromEntries(trackingFields(tracking));
       if (told.current.has(what) || (origin === '' && fields.network === undefined)) return;
       told.current.add(what);
-      // Whether it arrives is no concern of the visitor's.
+      // Whether it arrives does not concern the visitor.
       void api.partners.count({ lander, what, ...fields }, { retries: 0, fetch: outliving }).catch(() => undefined);
     },
     [api, lander, tracking, origin],
@@ -53,5 +53,5 @@ export function useCounting({ api, lander, tracking, origin, ready, begun }: Cou
   return useCallback(() => tellNow.current('start'), []);
 }
 
-/** The page may be left with the same press. No cookie goes along, from a page of the site neither. */
+/** The page may be left with the same press. No cookie is sent, not even from a page of the site. */
 const outliving: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true, credentials: 'omit' });

@@ -5,11 +5,11 @@ import { loadLanderData, type LanderData, type LanderQuery } from './lander-data
 
 export interface LanderDataState {
   data: LanderData | undefined;
-  /** Neither data nor a hope of them: the lander shows what it can without. */
+  /** Loading has failed: the lander shows what it can without data. */
   failed: boolean;
 }
 
-/** Loads the data of a lander that nobody has loaded before it. */
+/** Loads the data of a lander unless they were loaded before. */
 export function useLanderData(
   api: LanderApi,
   { tracking, locale, gender, faces, extra }: LanderQuery,

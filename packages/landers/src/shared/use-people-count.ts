@@ -4,13 +4,13 @@ import type { LanderApi } from './lander-api.ts';
 import type { LanderSite } from './lander-data.ts';
 import type { LanderTarget } from './lander-links.ts';
 
-/** Fewer would say more about the few than about the site. */
+/** A smaller number would say more about the few than about the site. */
 const fewest = 20;
 
 /**
- * How many people the site has who match, as it counts them itself: no fictional profiles among them. Undefined while that is not known, where
- * the site shows visitors no members, and where they are very few.
- * @param gender genders with a comma, as the search takes them; undefined asks for nothing yet
+ * Number of matching people, as the site itself counts them: without fictional profiles. Undefined while it is not known, if the site
+ * shows visitors no members, and for very few people.
+ * @param gender genders with a comma, as the search takes them; undefined requests nothing yet
  */
 export function usePeopleCount(
   api: LanderApi,
@@ -29,7 +29,7 @@ export function usePeopleCount(
     const query = { ...source, gender, ...(country ? { country } : {}), real: 'true' as const };
     api.search.members(query, { retries: 1, signal: aborter.signal }).then(
       ({ numResults }) => setFound({ key, count: numResults }),
-      // The number is more than is needed: the lander does without it.
+      // The number is not essential: the lander does without it.
       () => undefined,
     );
     return () => aborter.abort();

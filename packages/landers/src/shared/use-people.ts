@@ -4,27 +4,27 @@ import type { LanderMember, LanderSite } from './lander-data.ts';
 import { landerLinks, type LanderTarget } from './lander-links.ts';
 import { landerMessages } from './lander.messages.ts';
 
-/** A member as a picture shows one: marked if fictional (LOC-10), with the way to the sign-up with that member in view (SGN-08). */
+/** A member as a picture shows one: marked if fictional (LOC-10), with the link to the sign-up with that member in view (SGN-08). */
 export interface LanderPerson {
   key: string;
   firstName: string;
   age: number;
   /** "Anna, 34" */
   name: string;
-  /** Never finer than the town that the site shows to visitors. */
+  /** Never more precise than the town that the site shows to visitors. */
   detail: string;
   src: string;
-  /** Pictures of another origin come without cookies, by the rule for partners. */
+  /** Pictures of another origin are requested without cookies, by the rule for partners. */
   crossOrigin: 'anonymous' | undefined;
   fictional: boolean;
   fictionalLabel: string | undefined;
-  /** Not where nobody can sign up. */
+  /** Undefined if nobody can sign up. */
   href: string | undefined;
   /** A partner may frame this page; the sign-up is never shown in a frame. */
   target: '_top' | undefined;
 }
 
-/** Members in the words and with the links of the page they are shown in. */
+/** Members with the texts and links of the page that shows them. */
 export function usePeople(
   members: readonly LanderMember[],
   site: LanderSite | undefined,

@@ -3,18 +3,18 @@ import { useCallback, useMemo, useState } from 'react';
 export interface LanderPlay {
   /** Answers by the name of their step. */
   answers: Readonly<Record<string, string>>;
-  /** The step that is asked now, from 0 on. */
+  /** Index of the current step, from 0. */
   at: number;
-  /** Keeps an answer, which goes along to the sign-up. */
+  /** Stores an answer, which is sent to the sign-up. */
   set: (name: string, value: string) => void;
-  /** What was picked in the picture itself, which goes nowhere. */
+  /** The choice within the picture itself, which is not sent. */
   picked: string | undefined;
   pick: (value: string) => void;
   next: () => void;
   back: () => void;
 }
 
-/** What a visitor has answered, and where they are. It lives as long as the lander stands in the page, and goes nowhere else. */
+/** A visitor's answers and position. They live as long as the lander is mounted, and are sent nowhere else. */
 export function usePlay(): LanderPlay {
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const [at, setAt] = useState(0);

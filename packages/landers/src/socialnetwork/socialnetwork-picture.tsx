@@ -6,10 +6,10 @@ import { Threads } from './threads.tsx';
 
 type Interest = keyof typeof interestMessages;
 const offered = Object.keys(interestMessages) as Interest[];
-/** As many as the sign-up takes along. */
+/** As many as the sign-up accepts. */
 const most = 3;
 
-/** Interests to pick: each is a thread to people who share it, who are counted. They go along into the sign-up. */
+/** Interests to pick: each is a thread to the number of people who share it. They are carried into the sign-up. */
 export function SocialnetworkPicture({ interests = [], play, question }: LanderPictureProps) {
   const intl = useIntl();
   const counts = new Map(interests.map(({ interest, people }) => [interest, people]));
@@ -37,7 +37,7 @@ export function SocialnetworkPicture({ interests = [], play, question }: LanderP
                   <button
                     type="button"
                     aria-pressed={isPicked}
-                    // Still to be reached, so that nobody wonders where it went.
+                    // Stays focusable, so that keyboard users do not lose it.
                     aria-disabled={!isPicked && picked.length >= most}
                     onClick={() => (isPicked || picked.length < most) && toggle(interest)}
                     className={`min-h-11 cursor-pointer rounded-full border px-4 font-semibold transition-colors aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:text-ink-muted ${

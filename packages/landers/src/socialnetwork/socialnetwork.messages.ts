@@ -29,7 +29,7 @@ export const socialnetworkMessages = defineMessages<{
   },
 });
 
-/** Interests that many people share, in the words of the profile. Their codes are those of the site. */
+/** Interests that many people share, worded as in the profile. Their codes are those of the site. */
 export const interestMessages = defineMessages({
   music: {
     id: 'landers.socialnetwork.music',

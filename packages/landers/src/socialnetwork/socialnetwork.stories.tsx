@@ -35,13 +35,13 @@ export const ThreeAreAll: Story = {
     await expect(canvas.getByRole('button', { name: 'Travel' })).toHaveAttribute('aria-pressed', 'false');
     const form = canvasElement.querySelector('form');
     await expect(form && new FormData(form).get('interests')).toBe('music,books,coffee');
-    // One less makes room for another.
+    // Deselecting one allows another.
     await userEvent.click(canvas.getByRole('button', { name: 'Books' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Travel' }));
     await expect(form && new FormData(form).get('interests')).toBe('music,travel,coffee');
   },
 };
-/** So few that a number would tell about them: none is shown. */
+/** Too few to show a number, which would reveal something about them. */
 export const VeryFew: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Photography' }));

@@ -1,10 +1,10 @@
-/** Where the ends of the threads are, around the middle of a box of 400 × 280. */
+/** Ends of the threads, around the middle of a box of 400 × 280. */
 const ends = [
   { x: 74, y: 70 },
   { x: 332, y: 84 },
   { x: 212, y: 222 },
 ] as const;
-/** People around the end of a thread, from its middle. */
+/** Positions of people around the end of a thread. */
 const around = [
   [-34, -14],
   [-14, -36],
@@ -16,11 +16,11 @@ const around = [
 ] as const;
 
 export interface ThreadsProps {
-  /** How many interests are picked. */
+  /** Number of picked interests. */
   picked: number;
 }
 
-/** Somebody in the middle, with a thread to the people of each interest that was picked. Decoration. */
+/** A person in the middle, with a thread to the people of each picked interest. Decorative. */
 export function Threads({ picked }: ThreadsProps) {
   return (
     <svg aria-hidden viewBox="0 20 400 260" className="w-full">

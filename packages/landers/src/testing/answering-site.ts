@@ -3,7 +3,7 @@ import { interests, manyMembers, regions, settings as usual } from './fixtures.t
 
 export const siteOrigin = 'https://site.example';
 
-/** What the site of the fixtures answers to a lander on a partner's page, as it stands in the answer. */
+/** The site's answers from the fixtures to a lander on a partner's page, in wire format. */
 export function answerAsSite(
   request: Request,
   { settings = {}, members = manyMembers(12) }: { settings?: Partial<typeof usual>; members?: object[] } = {},

@@ -5,7 +5,7 @@ import { manyMembers, type settings } from './fixtures.ts';
 
 export { siteOrigin };
 
-/** Answers `fetch` as the site would; `asked` are the reads so far, `told` what it was to count. */
+/** Answers `fetch` like the site; `asked` are the reads so far, `told` the counted events. */
 export function fakeSite(changes: Partial<typeof settings> = {}): { asked: Request[]; told: Request[] } {
   const asked: Request[] = [];
   const told: Request[] = [];

@@ -10,7 +10,7 @@ export { member, settings };
 export const manyMembers = (count = 24): MemberSummary[] =>
   Array.from({ length: count }, (_item, index) => member(index, { id: `member-${index}`, fictional: index % 3 === 1 }));
 
-/** A member as a landing page of theirs shows one. */
+/** A member as their own landing pages show them. */
 export const memberInView: LanderMemberInView = {
   ...member(0),
   id: 'anna',
@@ -38,7 +38,7 @@ export const regions: LanderRegion[] = [
   { id: 'NL-ZH', name: 'South Holland', latitude: 52, longitude: 4.5, people: 530 },
 ];
 
-/** Of the others there are too few for a number. */
+/** Other interests have too few people for a number. */
 export const interests: { interest: Interest; people: number }[] = [
   { interest: 'music', people: 480 },
   { interest: 'travel', people: 350 },
@@ -50,11 +50,11 @@ export const interests: { interest: Interest; people: number }[] = [
 export interface LanderWorld {
   settings?: Partial<Settings>;
   members?: MemberSummary[];
-  /** How many there are in all. @default as many as are on the page */
+  /** Number of members in all. @default as many as are on the page */
   count?: number;
   regions?: LanderRegion[];
   interests?: typeof interests;
-  /** What the search was asked for. */
+  /** Called with the query of the search. */
   onSearch?: (query: object) => void;
 }
 

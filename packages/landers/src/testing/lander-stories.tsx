@@ -7,7 +7,7 @@ import { fakeLanderApi } from './fixtures.ts';
 
 const localeOf = (globals: Record<string, unknown>) => (globals['locale'] ?? 'en') as Locale;
 
-/** What the stories of one lander have in common: its words in the chosen language, a site that answers, and tracking. */
+/** Common to the stories of a lander: its texts in the chosen language, a site that answers, and tracking. */
 export function landerStories(lander: LanderDefinition) {
   return {
     component: LanderScreen,

@@ -8,15 +8,15 @@ import { tinderswipeMessages as messages } from './tinderswipe.messages.ts';
 export interface AfterTheDeckProps {
   liked: readonly LanderPerson[];
   question: ReactNode;
-  /** Somebody leaves for the sign-up with that member in view. */
+  /** The visitor leaves for the sign-up with that member in view. */
   onWrite?: (() => void) | undefined;
 }
 
-/** Whoever was liked, each with the way to write, and the question for the others. */
+/** The liked members, each with a button to write, and the question for the others. */
 export function AfterTheDeck({ liked, question, onWrite }: AfterTheDeckProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The deck and its buttons are gone: readers go on here.
+  // The deck and its buttons are gone: the focus moves here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const some = liked.length > 0;
   return (

@@ -15,10 +15,10 @@ import { AfterTheDeck } from './after-the-deck.tsx';
 import { tinderswipeMessages as messages } from './tinderswipe.messages.ts';
 import { useDeck } from './use-deck.ts';
 
-/** Fewer are no deck. */
+/** With fewer members there is no deck. */
 const fewestCards = 3;
 
-/** A deck to like or pass; then whoever was liked, and one question. Without members to show, the question alone. */
+/** A deck to like or pass; then the liked members, and one question. Without members, only the question. */
 export function TinderswipePicture({ target, site, members, question, onSignup }: LanderPictureProps) {
   const intl = useIntl();
   const { left, liked, begun, answer, undo } = useDeck(usePeople(members ?? [], site, target));
@@ -74,7 +74,7 @@ export function TinderswipePicture({ target, site, members, question, onSignup }
                   place={person.detail}
                   photoUrl={person.src}
                   photoCrossOrigin={person.crossOrigin}
-                  // Before any script there is a way on. In a partner's frame it would open the sign-up in the frame.
+                  // A link that works before any script. In a partner's frame it would open the sign-up in the frame.
                   {...(person.href && !person.target ? { href: person.href } : {})}
                   {...(person.fictionalLabel ? { fictionalLabel: person.fictionalLabel } : {})}
                 />

@@ -29,7 +29,7 @@ export const Liked: Story = {
     await expect(await canvas.findByRole('heading', { name: 'You liked 2 people' })).toHaveFocus();
     const [write] = canvas.getAllByRole('link');
     await expect(write).toHaveAttribute('href', '/members/member-1/signup?network=partner&ref=summer&sub1=banner-3');
-    // Of the second of the three, who is fictional, and in the note (LOC-10).
+    // At the second of the three, who is fictional, and in the note (LOC-10).
     await expect(canvas.getAllByText('Fictional profile')).toHaveLength(2);
   },
 };

@@ -5,7 +5,7 @@ interface Answer {
   liked: boolean;
 }
 
-/** Who is still in the deck and who was liked. Only the page knows it. */
+/** The members remaining in the deck and the liked ones. Only the page knows them. */
 export function useDeck<Item extends { key: string }>(items: readonly Item[]) {
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const answered = new Map(answers.map(({ key, liked }) => [key, liked]));

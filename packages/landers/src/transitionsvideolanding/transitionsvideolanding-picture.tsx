@@ -6,7 +6,7 @@ import type { LanderPictureProps } from '../shared/index.ts';
 import { hours } from './hours.ts';
 import { transitionsvideolandingMessages as messages } from './transitionsvideolanding.messages.ts';
 
-/** A lake from morning to night: each answer lets some hours pass, and one loop goes over into the next. */
+/** A lake from morning to night: each answer lets some hours pass, and one loop fades into the next. */
 export function TransitionsvideolandingPicture({ play, question }: LanderPictureProps) {
   const intl = useIntl();
   const hour = hours[Math.min(play.at, hours.length - 1)] ?? hours[0];
@@ -35,7 +35,7 @@ export function TransitionsvideolandingPicture({ play, question }: LanderPicture
   );
 }
 
-/** What was there before what is there now; to begin with, the same. */
+/** The former value; initially the present one. */
 function useBefore<Value>(now: Value): Value {
   const [seen, setSeen] = useState({ now, before: now });
   if (seen.now !== now) setSeen({ now, before: seen.now });

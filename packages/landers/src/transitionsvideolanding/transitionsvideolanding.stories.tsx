@@ -10,7 +10,7 @@ const meta = { title: 'Transitions', ...landerStories(lander) } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands still, as it does for who wants no motion. */
+/** Not playing, as under reduced motion. */
 export const Morning: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Good morning')).toBeVisible();

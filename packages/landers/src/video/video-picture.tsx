@@ -21,7 +21,7 @@ export function VideoPicture({ question }: LanderPictureProps) {
         pauseLabel={intl.formatMessage(messages.pause)}
         className="h-75 bg-photo-blank @min-[768px]:absolute @min-[768px]:inset-0 @min-[768px]:h-auto [&_video]:object-[68%_80%] @min-[768px]:[&_video]:object-center"
       />
-      {/* Beside its words the film can still be stopped. */}
+      {/* Beside the text, the film's stop button can still be pressed. */}
       <div className="pointer-events-none relative bg-photo-scrim @min-[768px]:bg-transparent @min-[768px]:bg-linear-to-r @min-[768px]:from-photo-scrim @min-[768px]:to-transparent @min-[768px]:to-65%">
         <div className="mx-auto flex w-full max-w-300 flex-col gap-5 px-5 pb-10 pt-5 @min-[768px]:min-h-160 @min-[768px]:justify-center @min-[768px]:px-10 @min-[768px]:py-12 *:pointer-events-auto">
           <div className="flex max-w-110 flex-col gap-3">

@@ -10,7 +10,7 @@ const meta = { title: 'Video', ...landerStories(lander) } satisfies Meta<typeof 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands still, as it does for who wants no motion. */
+/** Not playing, as under reduced motion. */
 export const FirstQuestion: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Step 1 of 2')).toBeVisible();
