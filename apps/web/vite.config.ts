@@ -8,18 +8,18 @@ import { compiledMessages, withoutDefaultMessages } from './build/messages-plugi
 
 const api = process.env['HEARTLINE_API'] ?? 'http://127.0.0.1:3001';
 
-/** Read by every page, that of a visitor included. */
+/** Loaded by every page, including a visitor's. */
 const everyPage = [
   /node_modules\/(react|react-dom|scheduler|react-intl|intl-messageformat|@formatjs\/[^/]+|@tanstack\/(query-core|react-query))\//,
   /node_modules\/(clsx|class-variance-authority)\//,
   /node_modules\/lucide-react\/dist\/esm\/(shared\/|context|Icon|createLucideIcon)/,
   /packages\/ui\/src\/(lib\/(cn|class-groups|merge-classes|merge-refs|slot|join-ids|is-composing)|feedback\/spinner|controls\/(button|icon-button)|shell\/top-bar)/,
   /apps\/web\/src\/frame\.tsx/,
-  // So small that a file of their own would weigh more than they do.
+  // Too small for a file of its own, which would weigh more.
   /packages\/features\/src\/shared\/lazy\/when-idle/,
 ];
 
-/** Read by every page but the home page of a visitor. The last is so small that a file of its own would weigh more. */
+/** Loaded by every page but the home page of a visitor. The last is too small for a file of its own. */
 const routing =
   /node_modules\/@tanstack\/(react-router|router-core|history)\/|src\/search\/search-values|web\/src\/mailed-token/;
 
@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A page needs both at once. Said here, it is not said again in the browser for each.
+      // A page needs both at once. Configured once here instead of repeated in the browser for each.
       codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       routesDirectory: './src/routes',
       generatedRouteTree: './src/route-tree.gen.ts',
@@ -58,20 +58,20 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     sourcemap: false,
-    // The server's bundle holds the styles of the offline page.
+    // The server's bundle contains the styles of the offline page.
     cssMinify: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
-      // What every page needs comes in one file: in several, each compresses on its own and less well.
+      // Code that every page needs is one file: split, each file compresses separately and less well.
       ...(isSsrBuild
         ? {}
         : {
             output: {
-              // The router and each page with parts that come later name very many files: the manifest says what is in which.
-              // Words keep their language, and what the browser begins with keeps its name.
+              // The router and each page with lazy components refer to very many files: the manifest maps names to content. Texts keep
+              // their language in the name, and entries keep their name.
               chunkFileNames: ({ name }) => `assets/${/^([a-z]{2}|entry-\w+)$/.test(name) ? name : 'part'}-[hash:7].js`,
               codeSplitting: {
                 groups: [

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 import { withoutProperties } from './without-properties.ts';
 
-/** Cuts what only the server and openapi.json read out of the descriptions of calls: their sentences and the codes of their errors. */
+/** Removes properties of calls that only the server and openapi.json read: their summaries and error codes. */
 export const withoutSummaries = (): Plugin =>
   withoutProperties({
     name: 'heartline-no-summaries',

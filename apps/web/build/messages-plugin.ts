@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { withoutProperties } from './without-properties.ts';
 
 /**
- * Makes language files small and quick: texts become parsed messages at build time, so that no parser is shipped, and the English and
- * the notes for translators are cut from `*.messages.ts`.
+ * Makes language files small and fast: texts are parsed at build time, so that no parser is shipped, and `*.messages.ts` lose their
+ * English texts and the notes for translators.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function compiledMessages(): Plugin {
   };
 }
 
-/** Cuts `defaultMessage` and `description` out of message definitions once they are plain JavaScript. */
+/** Removes `defaultMessage` and `description` from message definitions once they are plain JavaScript. */
 export const withoutDefaultMessages = (): Plugin =>
   withoutProperties({
     name: 'heartline-no-default-messages',

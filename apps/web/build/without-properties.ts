@@ -8,7 +8,7 @@ interface Node {
 }
 
 export interface Cut {
-  /** Of the plugin. */
+  /** Name of the plugin. */
   name: string;
   files: RegExp;
   /** Object literals that have all of these... */
@@ -17,7 +17,7 @@ export interface Cut {
   properties: readonly string[];
 }
 
-/** Cuts properties that nothing in a browser reads out of modules, once they are plain JavaScript. */
+/** Removes properties that no browser code reads from modules, once they are plain JavaScript. */
 export function withoutProperties({ name, files, of, properties }: Cut): Plugin {
   return {
     name,

@@ -1,7 +1,7 @@
 import type { User } from '@heartline/api-client';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 
-/** Where somebody is sent who may not, or need not, see a page; undefined to stay. */
+/** Where to redirect somebody who may not, or need not, see a page; undefined to stay. */
 export async function redirectFor(
   { access, page }: Pick<StaticDataRouteOption, 'access' | 'page'>,
   user: User | null,

@@ -6,18 +6,18 @@ export interface Words {
   messages: Messages;
 }
 
-/** The words this page has so far. Routes load those of their features before they show (one chunk per feature and language). */
+/** The texts loaded so far. Routes load those of their features before they render (one chunk per feature and language). */
 export interface Catalog {
   load: (features: readonly FeatureName[]) => Promise<void>;
   /** Changes the language of everything loaded so far, at once and without leaving the page. */
   change: (locale: Locale) => Promise<void>;
-  /** Whether the words of a feature are there. */
+  /** Whether the texts of a feature are loaded. */
   has: (feature: FeatureName) => boolean;
   get: () => Words;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** @param first words that are there before anything is loaded */
+/** @param first texts available before anything is loaded */
 export function createCatalog(locale: Locale, first: Messages = {}): Catalog {
   let words: Words = { locale, messages: first };
   const loaded = new Set<FeatureName>();

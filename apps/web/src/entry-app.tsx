@@ -15,12 +15,12 @@ const { container, rendered, context } = start();
 const history = createBrowserHistory();
 hideMailedToken(history);
 export const router = createRouter(context, history, rendered);
-// Browsers share the address that the head names: it is that of the page that was loaded, not of those that come after it.
+// Browsers share the address in the head's canonical link, which is that of the loaded page, not of later ones.
 router.subscribe('onBeforeNavigate', (to) => {
   if (to.fromLocation && to.pathChanged) document.querySelector('[rel=canonical]')?.remove();
 });
 
-/** From here on links are followed by the router; a press before that is the browser's, as the router would not hear of it. */
+/** From here on the router follows links; an earlier press is left to the browser, as the router would not notice it. */
 function FollowLinks() {
   useEffect(() => {
     followLinks(router);
@@ -36,9 +36,9 @@ const app = (
   </WebProviders>
 );
 if (rendered) {
-  // Have the page's code, words and data ready, then take the server's markup over as it is.
+  // Loads the page's code, texts and data first, then hydrates the server's markup.
   router.ssr = { manifest: undefined } as NonNullable<typeof router.ssr>;
-  // In pieces, between which the browser answers whoever scrolls.
+  // In chunks of work, between which the browser can react to scrolling.
   void router.load().then(() => startTransition(() => void hydrateRoot(container, app)));
 } else {
   createRoot(container).render(app);

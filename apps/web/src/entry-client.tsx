@@ -3,7 +3,7 @@ import { keepFilesOut } from './files/keep-files-out.ts';
 
 keepFilesOut(window);
 
-// The home page of a visitor, as the server rendered it, needs no router; every other page does.
+// A visitor's home page, as rendered on the server, needs no router; every other page does.
 const { page } = document.documentElement.dataset;
 if (page === 'home') void import('./entry-home.tsx');
 else
@@ -12,7 +12,7 @@ else
     throw error;
   });
 
-/** Not even the code of the error page came, though the document did: what it would say after some seconds, it says now. */
+/** Not even the code of the error page has loaded, only the document: shows its late notice now instead of after some seconds. */
 function sayMissing(): void {
   const late = document.getElementById('late');
   if (!late) return;

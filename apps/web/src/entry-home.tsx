@@ -15,7 +15,7 @@ function Awake() {
 }
 
 void context.catalog.load(homeFeatures).then(() =>
-  // In pieces, between which the browser answers whoever scrolls.
+  // In chunks of work, between which the browser can react to scrolling.
   startTransition(
     () =>
       void hydrateRoot(
@@ -27,5 +27,5 @@ void context.catalog.load(homeFeatures).then(() =>
       ),
   ),
 );
-// Whoever goes near a link is about to need the rest of the site.
+// A visitor who points at a link is about to need the rest of the site.
 document.addEventListener('pointerover', () => void import('./entry-app-preload.ts'), { once: true, passive: true });

@@ -2,7 +2,10 @@ import { chatPart, forgetKept, readKept, startPart } from '@heartline/features/o
 
 const chatOf = (path: string) => /^\/chats\/([\w-]+)$/.exec(path)?.[1];
 
-/** Opens the list of conversations, or one of them, from what this device has kept (NAV-12); any other page needs a network, and says so. */
+/**
+ * Opens the list of conversations, or one of them, from this device's stored data (NAV-12); any other page needs a network, and says
+ * so.
+ */
 async function open(): Promise<void> {
   const kept = await readKept(Date.now());
   const start = await kept?.read(startPart);
@@ -14,7 +17,7 @@ async function open(): Promise<void> {
   const wanted = location.pathname === '/' ? '/chats' : location.pathname.replace(/(.)\/$/, '$1');
   if (!kept || !start || !isKept(wanted)) return location.replace(offlinePage(location.pathname + location.search));
   if (location.pathname === '/') history.replaceState(null, '', wanted);
-  // Where the server puts it; the app reads it as it starts.
+  // In the server's format; the app reads it as it starts.
   const state = Object.assign(document.createElement('template'), { id: 'state', textContent: JSON.stringify(start) });
   document.body.append(state);
   const { leave, router } = await import('./entry-app.tsx');
@@ -24,7 +27,7 @@ async function open(): Promise<void> {
   const show = async (id: string) => {
     const conversation = await kept.read(chatPart(id));
     const queryKey = ['chats', 'messages', id];
-    // What came from the server meanwhile is newer.
+    // Data that came from the server meanwhile are newer.
     if (conversation && !queryClient.getQueryData(queryKey))
       queryClient.setQueryData(queryKey, conversation, { updatedAt: 1 });
   };
@@ -33,11 +36,11 @@ async function open(): Promise<void> {
   for (const name of names) if (name.startsWith(chatPart(''))) await show(name.slice(chatPart('').length));
 
   router.subscribe('onBeforeNavigate', ({ toLocation: { pathname, href } }) => {
-    // The browser's own way there: the service worker then says what is missing.
+    // By the browser's own navigation: the service worker then shows its offline page.
     if (!navigator.onLine && !isKept(pathname)) location.assign(href);
   });
   queryClient.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
-    // The network is back, and the session was ended meanwhile.
+    // The network is back, but the session was ended meanwhile.
     if (queryKey[0] === 'user' && state.data === null) leave(`/login?next=${encodeURIComponent(location.pathname)}`);
   });
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { render } from './entry-server.tsx';
 
-it('asks once for what a page needs: whoever waits for it would wait for every further try', async () => {
+it("requests a page's data once, as the visitor would wait for every retry", async () => {
   const asked: string[] = [];
   const fetch = (input: RequestInfo | URL) => {
     asked.push(new URL(new Request(input).url).pathname);
@@ -10,7 +10,7 @@ it('asks once for what a page needs: whoever waits for it would wait for every f
   };
   const page = render({ url: '/', cookies: '', fetch });
   await expect(page).rejects.toMatchObject({ name: 'ApiError', code: 'database_unavailable' });
-  // Whichever is refused first ends it.
+  // The first refused call ends the render.
   expect(['/api/settings.php', '/api/user.php']).toEqual(expect.arrayContaining(asked));
   expect(asked).toEqual([...new Set(asked)]);
   expect(asked).not.toEqual([]);

@@ -45,38 +45,38 @@ export interface PageRequest {
 
 export interface Page {
   status: number;
-  /** Where to go instead. */
+  /** Redirect target. */
   redirect?: string;
   locale: Locale;
   title: string;
   /** The rendered page's own title, escaped, instead of `title`. */
   titleHtml?: string;
   description: string;
-  /** What it answers, where it is a page of questions. */
+  /** Questions and answers, if it is a page of these. */
   questions?: OwnHead['questions'];
   niche: number;
   /** The visitors' home page, which needs no router in the browser. */
   home: boolean;
-  /** Source files of what the page needs at once. */
+  /** Source files that the page needs at once. */
   parts: string[];
   /** Markup of #app: empty for pages that only the browser renders. */
   html: string;
-  /** Markup beside an empty #app: what is said where its scripts do not arrive. */
+  /** Markup beside an empty #app: the notice if its scripts do not arrive. */
   late: string;
   /** Query cache for the browser, as JSON. */
   state: string;
-  /** Its faces come with its first paint, or not before the next page: nothing moves for them. */
+  /** Its fonts are loaded with its first paint, or not before the next page: nothing moves for them. */
   steady: boolean;
-  /** What the address brings and the page keeps at once. */
+  /** Parameters of the address that the page stores at once. */
   arrival: Pick<WakingOptions, 'keep' | 'cookie'>;
-  /** Words of the error page in this language, as JSON: it is shown when nothing more arrives. */
+  /** Texts of the error page in this language, as JSON, for when nothing more loads. */
   words: string;
 }
 
-/** Renders a public page in the visitor's language; for member pages gives the empty frame with their first data. */
+/** Renders a public page in the visitor's language; for member pages returns the empty frame with their first data. */
 export async function render({ url, cookies, fetch }: PageRequest): Promise<Page> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-  // No tries after the first: whoever waits for this page would wait for them, and its time is over soon.
+  // No retries: the visitor would wait for them, and the page's time is limited.
   const api = createApiClient(createTransport({ fetch, baseUrl: 'http://localhost', retries: 0 }));
   const { search } = addressOf(url);
   const language = readLocaleCookie(cookies) ? undefined : languageIn(search);
@@ -111,7 +111,7 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
     title: settings.indexTitle,
     description: settings.description,
     niche: settings.niche,
-    // Its form begins anew: in another face it would be painted anew, too.
+    // Changing the font would repaint its form.
     steady: lander !== undefined || last?.staticData.page === 'login',
     arrival: { keep: trackingToKeep(search), cookie: language && localeCookie(language) },
     late: await renderLate(locale),
@@ -128,15 +128,15 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
       </WebProviders>,
     );
   } else if (!user && (!found || isDrawnHere(last.staticData, settings))) {
-    // For members the frame has parts that come later (live news, notices): the browser renders all of it.
+    // A member's frame has components that load later (live updates, notices): the browser renders all of it.
     await Promise.all([
       router.load(),
-      // Not in the route: in the browser the list keeps its place, and comes by itself.
+      // Not in the route's loader: in the browser the list keeps its position, and loads itself.
       last?.routeId === '/members/' ? loadMembers(queryClient, api, last.search) : undefined,
     ]);
     const failed = router.state.matches.find(({ status }) => status === 'error');
     if (failed) throw failed.error;
-    // What a route's loader looked for in vain.
+    // A route's loader has found nothing.
     if (router.state.matches.some(({ status }) => status === 'notFound')) answer.status = 404;
     html = renderToString(
       <WebProviders context={context}>
@@ -149,7 +149,7 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
       answer,
       await ownHead({ page: last.staticData.page, params: last.params }, context, settings, features),
     );
-  // React puts the page's own title where it renders; its place is the head.
+  // React renders the page's own title in its place; it must be in the head.
   const [tag = '', title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   if (tag)
     return {
@@ -161,19 +161,19 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   return { ...answer, html, state: JSON.stringify(dehydrate(queryClient)) };
 }
 
-/** Whether a page right below the root is one that this site has; what is elsewhere is known by its route. */
+/** Whether a page right below the root exists on this site; routes decide about all other addresses. */
 const isSitePage = ({ routeId, params }: { routeId: string; params: object }, { sitePages }: Settings): boolean =>
   routeId !== '/$token' || sitePages.some(({ token }) => 'token' in params && params.token === token);
 
-/** Of a page that is a lander: which. The pages of a member have its name at their end. */
+/** The name of the lander on a lander's page. For pages of a member it is at the end. */
 const landerOf = ({ staticData: { page, layout }, params }: { staticData: StaticDataRouteOption; params: object }) =>
   layout === 'lander' ? ('name' in params ? String(params.name) : page.split('-').at(-1)) : undefined;
 
-/** A site that shows its members to those from a known source only: where somebody came from, their browser knows. */
+/** On a site that shows its members only to visitors of a known source, only the browser knows the source. */
 const isDrawnHere = ({ page, public: drawn }: StaticDataRouteOption, settings: Settings): boolean =>
   drawn === true && (page !== 'members' || settings.loggedOutSearch || !settings.loggedOutSearchTrafficsource);
 
-/** The faces on the home page are there with its first paint. */
+/** The faces on the home page are part of its first paint. */
 async function prefetchHome(
   { api, queryClient }: RouterContext,
   { loggedOutSearch, geoipSelectedCountry }: Settings,
@@ -184,7 +184,7 @@ async function prefetchHome(
 /** Not relative to an address: a path may begin with two slashes. */
 const addressOf = (url: string) => new URL(`http://localhost${url}`);
 
-/** What the settings are asked with: where the visitor came from, and the site that is to be looked at under another's host (LOC-09). */
+/** Parameters for the settings: the visitor's source, and the site to preview under another's host (LOC-09). */
 function queryOf(search: string): { network?: string; ref?: string; forcedDomain?: string } {
   const query = new URLSearchParams(search);
   const network = query.get('network')?.slice(0, 100);

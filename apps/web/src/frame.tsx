@@ -31,21 +31,21 @@ const LanguageOffer = lazyPart(async () => (await import('./language-offer.ts'))
 
 export interface FrameProps {
   page: PageName;
-  /** The route that is shown, and its address. @default those of the home page */
+  /** The current route, and its address. @default those of the home page */
   route?: string | undefined;
   path?: string | undefined;
   layout?: LayoutProps['variant'];
   catalog: Catalog;
-  /** What a member should know above the page. @default nothing, as on the home page of a visitor */
+  /** The notice above the page. @default none, as on the home page of a visitor */
   notices?: ComponentType<{ page: PageName; reminderAsModal: boolean }>;
-  /** Goes one page back, or to the address given where there is none; without a router there is nothing to go back to. */
+  /** Goes one page back, or to the given address if there is none; without a router there is nothing to go back to. */
   onBack?: (href: string) => void;
-  /** The session is over: go home. */
+  /** The session has ended: goes home. */
   onSignedOut: () => void;
   children: ReactNode;
 }
 
-/** Bar, notices and footer around a page. It knows no router, so that the home page can do without one. */
+/** Bar, notices and footer around a page. Independent of the router, which the home page does without. */
 export function Frame({
   page,
   route = '/',
@@ -75,7 +75,7 @@ export function Frame({
     label: intl.formatMessage(commonMessages.back),
     onClick: () => onBack(backTo === 'members' ? hrefs.members() : backTo === 'likes' ? hrefs.likes() : hrefs.credits),
   };
-  // A conversation on a phone is content only: its own bar leads back.
+  // On a phone a conversation has no frame: its own bar has the way back.
   const contentOnly = page === 'chats-id' && phone;
   return (
     <>
@@ -130,7 +130,7 @@ export function Frame({
   );
 }
 
-/** Somebody who signed up elsewhere, on a partner's page (SGN-06). */
+/** The member signed up on another site, on a partner's page (SGN-06). */
 const comesFromSignup = () => arrivalSearch().has('api_signup_complete');
 /** SES-05. */
 const logsBounces = () => arrivalSearch().has('lb');

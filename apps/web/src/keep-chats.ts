@@ -1,2 +1,2 @@
-/** A chunk of its own: what it does begins when the page has everything else (NAV-12). */
+/** A separate chunk: it starts once the page has everything else (NAV-12). */
 export { KeepChats } from '@heartline/features/chat';

@@ -1,2 +1,2 @@
-/** A chunk of its own, for those who have notifications on this device (ACC-03). */
+/** A separate chunk, for members with notifications on this device (ACC-03). */
 export { KeepPush } from '@heartline/features/shared';

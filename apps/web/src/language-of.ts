@@ -9,7 +9,7 @@ export interface LanguageRequest {
   domainLanguage: string;
 }
 
-/** A choice made here counts more than the language of the page that led here; without either, the site's. */
+/** A choice made on this device takes precedence over the language of the linking page; without either, the site's. */
 export function languageOf({ cookies, search, domainLanguage }: LanguageRequest): Locale {
   return readLocaleCookie(cookies) ?? languageIn(search) ?? chooseLocale('', domainLanguage);
 }

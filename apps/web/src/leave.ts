@@ -3,8 +3,8 @@ import { forgetOthers } from '@heartline/features/shared';
 let leaving = false;
 
 /**
- * Goes to `path` as a whole page: the session is over, and nothing of the member stays in memory or can be called back by the
- * browser (SES-03).
+ * Loads `path` as a new page: the session has ended, and no data of the member stay in memory or in the browser's back-forward cache
+ * (SES-03).
  */
 export function leave(path: string): void {
   if (leaving) return;
@@ -12,6 +12,6 @@ export function leave(path: string): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });
-  // What the member kept here goes first, as nobody is asked for it any more.
+  // The member's stored data are deleted first, without asking.
   void forgetOthers().finally(() => location.replace(path));
 }

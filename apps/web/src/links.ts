@@ -2,9 +2,9 @@ import type { createRouter } from './router.tsx';
 
 type Router = ReturnType<typeof createRouter>;
 
-/** Screens know no router: their plain links change the route here, and are preloaded when a pointer or the focus comes near. */
+/** Screens do not use the router: it follows their plain links, and preloads them when a pointer or the focus approaches. */
 export function followLinks(router: Router): void {
-  // The card that was pressed: its photo grows into the page that comes, if that has one for it.
+  // The pressed card: its photo grows into the next page, if that has one for it.
   let growing: HTMLElement | null = null;
   document.addEventListener('click', (event) => {
     if (
@@ -28,7 +28,7 @@ export function followLinks(router: Router): void {
     const url = innerUrl(event);
     if (!url) return;
     const to = router.parseLocation(router.history.location);
-    // Any address of the site, where the router's types know single routes only.
+    // Any address of the site; the router's types know single routes only.
     void router
       .preloadRoute({ to: url.pathname, search: Object.fromEntries(url.searchParams), from: to.pathname } as never)
       .catch(() => {});
@@ -38,7 +38,7 @@ export function followLinks(router: Router): void {
   document.addEventListener('touchstart', preload, { passive: true });
 }
 
-/** The address of a link that leads to a page of this app, or undefined. */
+/** The address of a link to a page of this app, or undefined. */
 function innerUrl(event: Event): URL | undefined {
   const link = event.composedPath().find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement);
   if (!link || !link.href || link.target || link.hasAttribute('download') || link.rel.includes('external'))

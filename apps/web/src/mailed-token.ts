@@ -6,7 +6,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Pages that mailed links open with a secret in their address. Nothing they ask for names it (security-headers.ts of the server). */
+/** Pages of mailed links with a secret in their address. Their requests must not reveal it (security-headers.ts of the server). */
 const pages = new Set([
   '/activate',
   '/complete-signup',
@@ -18,7 +18,7 @@ const pages = new Set([
 ]);
 const opensMailedLinks = (pathname: string): boolean => pages.has(pathname.replace(/(?<=.)\/+$/, ''));
 
-/** Takes the secret out of the address before anything is shown or sent. It stays with the entry of the history, for a reload. */
+/** Removes the secret from the address before anything is rendered or sent. The history entry keeps it for a reload. */
 export function hideMailedToken(history: RouterHistory): void {
   const { pathname, search } = history.location;
   const token = new URLSearchParams(search).get('token');

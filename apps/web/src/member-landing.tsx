@@ -5,7 +5,10 @@ import { LanderPage, prepareLander } from '@heartline/landers/pages';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 
-/** Everything a landing page of a member shows at once. Where the member cannot be seen, the page leads into the sign-up without. */
+/**
+ * Loads everything a landing page of a member shows at once. If the member is not visible, the page leads into the sign-up without
+ * them.
+ */
 export async function prepareMemberLanding(
   { api, queryClient, locale }: { api: ApiClient; queryClient: QueryClient; locale: Locale },
   { name, id, slug, search }: { name: string; id: string; slug?: string | undefined; search: string },
@@ -16,7 +19,7 @@ export async function prepareMemberLanding(
   ]);
 }
 
-/** A landing page of a member: /members/{id}/landing and its like (LND-01, SGN-08). */
+/** A landing page of a member: /members/{id}/landing and the like (LND-01, SGN-08). */
 export function MemberLanding({ name, id, slug }: { name: string; id: string; slug?: string | undefined }) {
   const search = useRouterState({ select: ({ location }) => location.searchStr });
   const { data } = useQuery(membersQueries.profile(useApi(), id));

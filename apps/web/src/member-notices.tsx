@@ -10,8 +10,9 @@ import {
 } from '@heartline/features/site';
 
 /**
- * The one thing a member should know above the content of a page; in the members area that can be the time bonus (ALT-06), before what
- * can wait: the bonus ends. Without a network nothing of it can be done; the list of conversations then says what it shows.
+ * The most important notice above the content of a page; in the members area that can be the time bonus (ALT-06), before notices that
+ * can wait, as the bonus ends. None without a network, where the member cannot act on them; the list of conversations then has its own
+ * notice.
  */
 export function MemberNotices({ page, reminderAsModal }: Required<Omit<AlertsHeaderProps, 'children'>>) {
   const online = useOnline();

@@ -7,7 +7,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 
 import { likeDelay, withoutLikeDelay } from './windows/like-delay.ts';
 
-// Members only are offered the app, and this is there before the browser says that it can be installed.
+// Only members are offered the app. This must be loaded before the browser's install event.
 if (typeof document !== 'undefined') {
   keepInstallPrompt();
   countVisit();
@@ -24,7 +24,7 @@ interface MembersFrameProps {
   children: ReactNode;
 }
 
-/** What members have on every page: live news, what they wrote is sent, and a match is shown wherever they are. */
+/** Functions of every member page: live updates, the outbox, and the match modal. */
 export function MembersFrame({ page, onSessionEnded, children }: MembersFrameProps) {
   const router = useRouter();
   const user = useSession();

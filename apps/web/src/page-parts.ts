@@ -2,12 +2,12 @@ import type { Locale, User } from '@heartline/api-client';
 import { messageFiles, type FeatureName } from '@heartline/features/shared';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 
-/** Features whose words the visitors' home page shows. */
+/** Features whose texts the visitors' home page shows. */
 export const homeFeatures: readonly FeatureName[] = ['shared', 'site'];
-/** What members have on every page besides: matches, unsent messages, the price of the next one. */
+/** Features on every page of a member as well: matches, unsent messages, the price of the next one. */
 const memberFeatures: readonly FeatureName[] = ['likes', 'chat', 'credits'];
 
-/** Features whose words a page shows, from its matched routes. */
+/** Features whose texts a page shows, from its matched routes. */
 export function featuresOf(
   routes: readonly { staticData?: StaticDataRouteOption | undefined }[],
   user: User | null,
@@ -17,8 +17,8 @@ export function featuresOf(
 }
 
 /**
- * Source files of what a page needs at once, named as the build's manifest names them. The server has the browser load them all
- * together; otherwise each would be asked for by the one before.
+ * Source files that a page needs at once, by their names in the build's manifest. The server lists them all for preloading; otherwise
+ * each would be requested by the one before.
  */
 export function partsOf(page: {
   home: boolean;
@@ -34,8 +34,8 @@ export function partsOf(page: {
 }
 
 /**
- * Where a route is written: `src/routes/chats.$id.tsx` for `/chats/$id`, `src/routes/chats.index.tsx` for `/chats/`, and in its folder for
- * `/(account)/notifications`.
+ * The source file of a route: `src/routes/chats.$id.tsx` for `/chats/$id`, `src/routes/chats.index.tsx` for `/chats/`, and within a
+ * folder for `/(account)/notifications`.
  */
 function routeFile(routeId: string): string {
   const name = routeId

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { reloadWhereItHelps } from './chunk-reload.ts';
 import { Shell } from './shell.tsx';
 
-/** Instead of a page whose data are long in coming. */
+/** Replaces a page whose data take long to load. */
 export function PagePending() {
   const intl = useIntl();
   return (
@@ -17,14 +17,14 @@ export function PagePending() {
   );
 }
 
-/** Instead of a page that threw (NAV-07). What did not arrive is there after loading the page anew, once the site can be reached. */
+/** Replaces a page that threw (NAV-07). A missing file is there after a reload, once the site can be reached. */
 export function PageError({ error }: { error: unknown }) {
   const router = useRouter();
   if (isMissing(error)) return <MissingScreen reach={reloadWhereItHelps} />;
   return <ErrorScreen error={error} onRetry={() => void router.invalidate()} />;
 }
 
-/** Instead of all: once the words of the frame are there, it stays, and with it the way to other pages. */
+/** Replaces everything: if the texts of the frame are loaded, it stays, with its links to other pages. */
 export function RootError({ error }: { error: unknown }) {
   const { catalog } = useRouter().options.context;
   const page = <PageError error={error} />;

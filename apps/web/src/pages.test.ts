@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { backFrom, isMembersArea, pageNames, type PageName } from '@heartline/features/site';
 import { expect, it } from 'vitest';
 
-// By path: what a rule asks of another feature is not for the site's index.
+// By path: the site's index does not export rules about other features.
 import { needsActivationReminder, needsPhotoAlert } from '../../../packages/features/src/site/alert-rules.ts';
 import { needsEntryWarning } from '../../../packages/features/src/site/entry-rules.ts';
 import { newUser } from '../../../packages/features/src/shared/testing/fixtures.ts';
 
 const folder = new URL('routes/', import.meta.url);
 
-/** What each route file says of itself. */
+/** The declarations in each route file. */
 const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => {
@@ -33,13 +33,13 @@ const warned = (page: PageName, layout: string) =>
     countries: [],
   });
 
-it('every route is a page of its own', () => {
+it('gives every route a page name of its own', () => {
   expect(routes.map(({ page }) => page).sort()).toEqual([...new Set(routes.map(({ page }) => page))].sort());
   expect(routes.filter(({ page }) => !pageNames.includes(page))).toEqual([]);
 });
 
-// What each page has, of: entry warning, reminder to confirm, request for a photo, back in the installed app, members area.
-it('[NAV-02][NAV-04][NAV-11][SGN-06][ALT-01] each page has what the rules name it for, and nothing else', () => {
+// For each page: entry warning, reminder to confirm, request for a photo, back in the installed app, members area.
+it('[NAV-02][NAV-04][NAV-11][SGN-06][ALT-01] each page has exactly the properties that the rules give it', () => {
   const rows = routes.map(({ page, layout }) => {
     const has = [
       warned(page, layout) ? 'warning' : '',

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 
 import { useReportDialog } from './windows/report-host.tsx';
 
-/** Only who deletes a conversation from here loads what does it. */
+/** Loaded only when a member deletes a conversation from here. */
 const DeleteChatsWith = lazyPart(async () => (await import('./windows/delete-chats.ts')).DeleteChatsWith);
 
 /** One member's profile, with the form to report it. */

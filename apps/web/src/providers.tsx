@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 import type { RouterContext } from './router-context.ts';
 
-/** The providers of features around the router, with the words loaded so far. */
+/** The providers of features around the router, with the texts loaded so far. */
 export function WebProviders({ context, children }: { context: RouterContext; children: ReactNode }) {
   const { api, queryClient, catalog } = context;
   const { locale, messages } = useSyncExternalStore(catalog.subscribe, catalog.get, catalog.get);

@@ -1,12 +1,12 @@
 import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 
-/** Milliseconds that what a link leads to is waited for while nobody has pressed it (NAV-09). */
+/** Milliseconds after which a preload that nobody has pressed is given up (NAV-09). */
 const patience = 2_000;
 
 /**
- * What loaders ask while a link is only pointed at: the same cache, in which what has not come 2 s after the beginning is given up. Its
- * requests end, and a press asks anew. Who has pressed meanwhile waits for what is on its way already.
- * @param href the address that is read ahead
+ * The query client of loaders during a preload: it shares the cache, but gives up requests that have not arrived 2 s after the
+ * beginning. They are cancelled, and a press requests them again. After a press meanwhile, the page waits for the requests under way.
+ * @param href the preloaded address
  */
 export const readAhead = (queryClient: QueryClient, href: string): QueryClient => new AheadClient(queryClient, href);
 

@@ -12,19 +12,19 @@ import { PageError, PageNotFound, PagePending } from './page-states.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 
-/** @param drawn the server has rendered the page: whoever has scrolled it meanwhile stays where they are */
+/** @param drawn the server has rendered the page: a visitor who has scrolled meanwhile keeps their position */
 export function createRouter(context: RouterContext, history?: RouterHistory, drawn = false) {
   return createTanStackRouter({
     routeTree,
     context,
-    // What is written in an address is no JSON: a discount code `12E4` is not 120000.
+    // Values in an address are not JSON: a discount code `12E4` is not 120000.
     parseSearch: parseSearchWith(String),
     stringifySearch: stringifySearchWith(String),
     ...(history ? { history } : {}),
-    // What was read ahead is opened within 2 s, or read anew: it is of a moment that has passed.
+    // Preloaded data are used within 2 s, or loaded again, as they may be outdated.
     defaultPreloadStaleTime: 2_000,
-    // The server would write an inline script for it; the browser needs none.
-    // The search keeps its own place: its list is the same by whichever way one comes back to it.
+    // The server would write an inline script for it, which the browser does not need. The search restores its own position: its list is
+    // the same however the viewer returns to it.
     scrollRestoration:
       typeof document !== 'undefined' &&
       (({ location }) => {
@@ -54,14 +54,17 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createRouter>;
   }
   interface StaticDataRouteOption {
-    /** Which page it is; rules about pages go by it. */
+    /** The page's name, which rules about pages use. */
     page: PageName;
-    /** Features whose words this route shows. */
+    /** Features whose texts this route shows. */
     messages?: readonly FeatureName[];
-    /** Rendered on the server. A form there has no values of its own, or what was typed before would be lost; see the log-in. */
+    /** Rendered on the server. A form there must not have default values, which would overwrite early input; see the log-in. */
     public?: boolean;
     layout?: 'default' | 'chat' | 'lander' | 'empty';
-    /** `members`: a visitor is sent to log in first; `visitors`: a member is sent to the search; `staff`: nobody else finds a page. */
+    /**
+     * `members`: visitors are redirected to the log-in; `visitors`: members are redirected to the search; `staff`: others get not
+     * found.
+     */
     access?: 'members' | 'visitors' | 'staff';
   }
 }

@@ -8,11 +8,11 @@ import { Frame } from './frame.tsx';
 import { leave } from './leave.ts';
 import { useFocusAtContent } from './use-focus-at-content.ts';
 
-/** Around every page of a member; the root route has both come beforehand, so that nothing moves down for them. */
+/** Around every page of a member; the root route preloads both, so that nothing moves down for them. */
 export const MembersFrame = lazyPart(async () => (await import('./members-frame.tsx')).MembersFrame);
 export const MemberNotices = lazyPart(async () => (await import('./member-notices.tsx')).MemberNotices);
 
-/** The frame of the route that is shown, or of what stands in its place; for members with live news around it. */
+/** The frame of the current route, or of its replacement; for members with live updates around it. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const intl = useIntl();
   const router = useRouter();

@@ -28,24 +28,24 @@ export interface Start {
   rendered: boolean;
 }
 
-/** What every page begins with: the data the server sent along, the client, the reader's language. */
+/** The start of every page: the data the server sent along, the client, the reader's language. */
 export function start(): Start {
   reloadOnceOnChunkFailure();
   sayWhenHidden();
   registerServiceWorker();
-  // Before anything renders: the sign-up reads it at once.
+  // Before anything renders, as the sign-up reads it at once.
   rememberTracking(location.search);
   const language = languageIn(location.search);
   if (language && !readLocaleCookie(readCookies())) writeLocaleCookie(language);
   const container = document.getElementById('app');
   if (!container) throw new Error('the page has no #app');
-  // With its default, a timer, the browser draws a frame before the page knows what has changed.
+  // Its default, a timer, would let the browser draw a frame before the page has been updated.
   notifyManager.setScheduler(queueMicrotask);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const state = document.getElementById('state')?.textContent;
   const words = document.getElementById('words')?.textContent || '{}';
   if (state) hydrate(queryClient, JSON.parse(state));
-  // Their session is over, or somebody else's has begun.
+  // The member's session has ended, or another member's has begun.
   void forgetOthers(queryClient.getQueryData<User | null>(['user'])?.id);
   const rendered = container.childElementCount > 0;
   // The frame's title is the site's; from here on each page has its own.
@@ -54,7 +54,7 @@ export function start(): Start {
   const transport = createTransport({
     clientType: matchMedia('(display-mode: standalone)').matches ? 'app' : 'web',
     onAuthenticationRequired: () => {
-      // A visitor was refused what members see: no session has ended, and asking again gives the same answer.
+      // The server refused a visitor: no session has ended, and reloading would give the same answer.
       if (hasSession(queryClient)) leave(location.pathname + location.search);
     },
   });

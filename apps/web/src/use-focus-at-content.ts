@@ -4,8 +4,8 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 const goOnAtContent = () => document.querySelector('main')?.focus({ preventScroll: true });
 
 /**
- * After the way to another page the keyboard and the screen reader go on at its content, where the focus would otherwise be nowhere,
- * for the link that was pressed is gone. What the new page focused itself keeps it.
+ * After a change of page, moves the focus of keyboard and screen reader to its content, as the pressed link is gone. An element that
+ * the new page has focused keeps the focus.
  */
 export function useFocusAtContent(path: string): void {
   const shown = useRef(path);
@@ -16,7 +16,7 @@ export function useFocusAtContent(path: string): void {
       goOnAtContent();
       return undefined;
     }
-    // The page that was left may stand a moment longer, with the link in it.
+    // The former page may stay a moment longer, with the link in it.
     const pressed = document.activeElement?.closest('main') ? document.activeElement : null;
     const leaving = new MutationObserver(() => {
       if (!pressed?.isConnected && isNowhere()) goOnAtContent();

@@ -1,6 +1,6 @@
 /**
- * Keeps a file that is dropped where nothing takes it from opening in place of the page: what was typed there would go with it. A text
- * that is dragged stays a text, also one that has a picture of itself and is dropped on a field.
+ * Prevents a file dropped outside a drop target from opening instead of the page, which would lose typed text. Dragged text stays text,
+ * also if it includes a picture of itself and is dropped on a field.
  */
 export function keepFilesOut(page: EventTarget): void {
   const refuse = (event: Event) => {
@@ -11,7 +11,7 @@ export function keepFilesOut(page: EventTarget): void {
     event.preventDefault();
     dataTransfer.dropEffect = 'none';
   };
-  // The last to hear of it: who takes the file has said so.
+  // The last listeners: an element that takes the file has prevented the default by then.
   page.addEventListener('dragover', refuse);
   page.addEventListener('drop', refuse);
 }

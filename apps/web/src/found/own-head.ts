@@ -11,7 +11,7 @@ import { createIntl, type MessageDescriptor } from 'react-intl';
 
 import type { RouterContext } from '../router-context.ts';
 
-/** Public pages that the browser renders: their title is known before. */
+/** Public pages that the browser renders: their titles are known in advance. */
 const titles: Partial<Record<PageName, MessageDescriptor>> = {
   complaints: formMessages.title,
   login: sessionMessages.loginPage,
@@ -22,13 +22,13 @@ const titles: Partial<Record<PageName, MessageDescriptor>> = {
 
 export interface OwnHead {
   title?: string;
-  /** What the page is about, in its own words. */
+  /** Description of the page, in its own words. */
   description?: string;
-  /** What it answers, where it is a page of questions. */
+  /** Questions and answers, if it is a page of these. */
   questions?: Question[];
 }
 
-/** What the head of a page says of that page and of no other (NAV-14a), once its loaders have run. */
+/** The head of this page alone (NAV-14a), once its loaders have run. */
 export async function ownHead(
   { page, params }: { page: PageName; params: { name?: string; token?: string } },
   { api, queryClient, catalog }: RouterContext,

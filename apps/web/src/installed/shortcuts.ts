@@ -5,12 +5,12 @@ import { createIntl } from 'react-intl';
 import { languageOf } from '../language-of.ts';
 
 export interface ShortcutsRequest {
-  /** Query of the manifest's address, which names the reader's language: no cookie comes with it. */
+  /** Query of the manifest's address, with the reader's language: the request carries no cookie. */
   search: string;
   domainLanguage: string;
 }
 
-/** Where a long press on the icon of the installed app leads, in the words of the bar (NAV-12). */
+/** Shortcuts of the installed app, shown on a long press on its icon, worded as in the bar (NAV-12). */
 export async function shortcutsOf({ search, domainLanguage }: ShortcutsRequest) {
   const locale = languageOf({ cookies: '', search, domainLanguage });
   const intl = createIntl({ locale, messages: await loadMessages(locale, ['site']) });

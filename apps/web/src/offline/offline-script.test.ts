@@ -75,7 +75,7 @@ it.each([
   ['', 'en'],
   ['locale=xx', 'en'],
   ['locale=toString', 'en'],
-])('with the cookies “%s” speaks %s', (cookie, language) => {
+])('with the cookies “%s” uses the language %s', (cookie, language) => {
   page.cookie = cookie;
   runOfflinePage(options);
   expect(page.documentElement.lang).toBe(language);
@@ -85,7 +85,7 @@ it.each([
   );
 });
 
-it('says so when a try fails, and goes on when one works', async () => {
+it('reports a failed try, and continues after a successful one', async () => {
   runOfflinePage(options);
   await happens('click');
   expect(text('progress')).toBe('en failed');
@@ -97,7 +97,7 @@ it('says so when a try fails, and goes on when one works', async () => {
   expect(place.reload).toHaveBeenCalledOnce();
 });
 
-it('stays where something answers that is not the site', async () => {
+it('stays if the answer does not come from the site', async () => {
   network.mockResolvedValueOnce(new Response('proxy', { status: 502 }));
   runOfflinePage(options);
   await happens('click');
@@ -105,7 +105,7 @@ it('stays where something answers that is not the site', async () => {
   expect(place.reload).not.toHaveBeenCalled();
 });
 
-it('with a network says that the site does not answer, and tries again less and less often', async () => {
+it('with a network reports that the site does not answer, and retries at growing intervals', async () => {
   device.onLine = true;
   runOfflinePage(options);
   expect([text('title'), text('text')]).toEqual(['en unreachableTitle', 'en unreachableText']);
@@ -116,7 +116,7 @@ it('with a network says that the site does not answer, and tries again less and 
   expect(network.mock.calls.length).toBeLessThan(15);
 });
 
-it('tries nothing by itself without a network, or while nobody looks', async () => {
+it('retries nothing by itself without a network, or while the page is hidden', async () => {
   runOfflinePage(options);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(network).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ it('tries nothing by itself without a network, or while nobody looks', async () 
   expect(network).toHaveBeenCalledOnce();
 });
 
-it('tries once at a time', async () => {
+it('runs one try at a time', async () => {
   network.mockReturnValue(new Promise(() => {}));
   runOfflinePage(options);
   await happens('click');
@@ -155,13 +155,13 @@ it.each([
   expect(place.replace).toHaveBeenCalledExactlyOnceWith(wanted);
 });
 
-it.each([true, false])('shows the way to the conversations where this device keeps them: %s', (keeps) => {
+it.each([true, false])('links to the conversations if this device stores them: %s', (keeps) => {
   vi.stubGlobal('localStorage', { getItem: (key: string) => (keeps && key === 'heartline.kept' ? '"anna"' : null) });
   runOfflinePage(options);
   expect(parts['chats']?.removeAttribute.mock.calls).toEqual(keeps ? [['hidden']] : []);
 });
 
-it.each([true, false])('promises nothing of what was written where others use the device, too: %s', (shared) => {
+it.each([true, false])('promises no stored messages on a shared device: %s', (shared) => {
   const key = 'heartline.shared-device';
   vi.stubGlobal('localStorage', { getItem: (asked: string) => (shared && asked === key ? 'true' : null) });
   runOfflinePage(options);

@@ -1,4 +1,4 @@
-/** What the offline page says, by the `data-offline` of its parts and the states of `OfflineView`. */
+/** Texts of the offline page, by the `data-offline` of its elements and the states of `OfflineView`. */
 export type OfflineWords = Record<
   | 'title'
   | 'text'
@@ -14,18 +14,18 @@ export type OfflineWords = Record<
 >;
 
 export interface OfflineScriptOptions {
-  /** Of the site. */
+  /** Name of the site. */
   name: string;
   words: Record<string, OfflineWords>;
   /** Language of the site, for a reader who has chosen none. */
   fallback: string;
-  /** Where the page itself is: it is asked for to see whether the site answers. */
+  /** Address of the page itself, which is requested to check whether the site answers. */
   own: string;
 }
 
 /**
- * Runs in the offline page: says everything in the reader's language, and goes on to the wanted address once the site answers. Its
- * source is sent as text, so it uses nothing from outside itself.
+ * Runs in the offline page: shows its texts in the reader's language, and continues to the wanted address once the site answers. Its
+ * source is sent as text, so it may use nothing outside itself.
  */
 export function runOfflinePage({ name, words, fallback, own }: OfflineScriptOptions): void {
   const cookies = () => {
@@ -44,7 +44,7 @@ export function runOfflinePage({ name, words, fallback, own }: OfflineScriptOpti
     const element = part(target);
     if (element && element.textContent !== text) element.textContent = text;
   };
-  /** Where it leads: the page it stands in for, or the one that its own address names. */
+  /** The wanted address: of the page it replaces, or in its own query. */
   const wanted = () => {
     const next = new URL(new URLSearchParams(location.search).get('next') ?? '/', location.origin);
     return next.origin === location.origin ? next.pathname + next.search : '/';
@@ -67,7 +67,7 @@ export function runOfflinePage({ name, words, fallback, own }: OfflineScriptOpti
     write('title', title);
     write('text', navigator.onLine ? say.unreachableText : say.text);
   };
-  // A network without an answer gives no sign when that changes: ask again, at most six times a minute, and less and less.
+  // No event reports that the site answers again: retries at most six times a minute, at growing intervals.
   const plan = () => {
     clearTimeout(next);
     if (!navigator.onLine || document.hidden) return;
@@ -100,7 +100,7 @@ export function runOfflinePage({ name, words, fallback, own }: OfflineScriptOpti
   write('retry', say.retry);
   write('chats', say.chats);
   if (isStored('heartline.kept')) part('chats')?.removeAttribute('hidden');
-  // A device that others use, too, keeps nothing that was written.
+  // A shared device stores no unsent messages.
   if (isStored('heartline.shared-device')) part('note')?.setAttribute('hidden', '');
   describe();
   plan();

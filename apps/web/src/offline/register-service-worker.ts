@@ -1,6 +1,6 @@
 const address = '/service-worker.js';
 
-/** Of the browser, where it has it; TypeScript does not know it yet. */
+/** The browser's API, if supported; TypeScript has no types for it yet. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -8,7 +8,7 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** The page's policy takes no plain text for the address of a script (security.md section 9). */
+/** The page's policy forbids plain strings as the address of a script (security.md section 9). */
 function trustedAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   return (
@@ -16,14 +16,14 @@ function trustedAddress(): string {
   );
 }
 
-/** Lets the browser keep the offline page, once the page that is wanted now has everything (NAV-12). */
+/** Lets the browser store the offline page, after the current page has loaded everything (NAV-12). */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = async () => {
     try {
       await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
     } catch {
-      // Refused where storage is denied, or not even to be asked for: then the browser's own page shows.
+      // Refused, or throwing on access, where storage is denied: then the browser's own error page shows.
     }
   };
   const whenIdle = () =>

@@ -14,7 +14,10 @@ export interface BusyRequest extends Omit<OfflineSite, 'own'> {
   why: 'busy' | 'too_many';
 }
 
-/** The page for a request that cannot have its own now, in the visitor's language. Needs nothing from the API, nor from the browser later. */
+/**
+ * The page for a request that the server cannot serve now, in the visitor's language. Needs nothing from the API, nor later from the
+ * browser.
+ */
 export async function renderBusy({
   name,
   domainLanguage,

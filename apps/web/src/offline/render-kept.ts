@@ -11,17 +11,17 @@ import { Route as list } from '../routes/chats.index.tsx';
 
 export interface KeptShell {
   locale: Locale;
-  /** What is said where its scripts do not arrive. */
+  /** Notice if its scripts do not arrive. */
   late: string;
-  /** Words of the error page, as JSON. */
+  /** Texts of the error page, as JSON. */
   words: string;
-  /** Source files of what is needed at once. */
+  /** Source files that are needed at once. */
   parts: string[];
-  /** Beginnings of the names of source files that come when they are first used. */
+  /** Prefixes of source files that load on first use. */
   later: string[];
 }
 
-/** What a browser keeps beside the offline page: the conversations' own page, without anything of a member (NAV-12). */
+/** The page of the stored conversations, which a browser stores beside the offline page, without data of a member (NAV-12). */
 export async function renderKept({
   search,
   domainLanguage,

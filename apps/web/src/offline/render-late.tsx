@@ -6,7 +6,7 @@ import { createIntl, RawIntlProvider } from 'react-intl';
 
 const made = new Map<Locale, string>();
 
-/** Markup that stands beside an empty page and says, in this language, that its scripts have not arrived. */
+/** Markup beside an empty page with the notice, in this language, that its scripts have not arrived. */
 export async function renderLate(locale: Locale): Promise<string> {
   const known = made.get(locale);
   if (known !== undefined) return known;

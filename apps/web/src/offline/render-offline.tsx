@@ -11,7 +11,7 @@ import styles from './stand-in.css?inline';
 export interface OfflineSite {
   name: string;
   domainLanguage: string;
-  /** Where this page will be. */
+  /** The address of this page. */
   own: string;
 }
 
@@ -23,7 +23,7 @@ export interface OfflinePage {
   script: string;
 }
 
-/** The page a browser keeps for the time without network: one for all readers of a site, in every language (NAV-12). */
+/** The page a browser stores for use without a network: one for all readers of a site, in every language (NAV-12). */
 export async function renderOffline({ name, domainLanguage, own }: OfflineSite): Promise<OfflinePage> {
   const intls = await Promise.all(
     locales.map(async (locale) => createIntl({ locale, messages: await loadMessages(locale, ['offline']) })),
@@ -49,11 +49,11 @@ const wordsOf = (intl: IntlShape, name: string) =>
     Object.entries(offlineMessages).map(([key, message]) => [key, intl.formatMessage(message, { name })]),
   ) as OfflineWords;
 
-/** The script at /service-worker.js; without options the one that takes it away again. */
+/** The script at /service-worker.js; without options, one that removes the worker. */
 export const serviceWorkerScript = (options?: WorkerOptions): string =>
   options ? callOf(runServiceWorker, `self, ${json(options)}`) : callOf(retireServiceWorker, 'self');
 
-/** A function that needs nothing from outside itself, and its call, as a script. */
+/** Turns a function that uses nothing outside itself, and a call of it, into a script. */
 const callOf = (run: (...given: never[]) => void, given: string): string => `(${run.toString()})(${given});\n`;
 
 const json = <T,>(value: T): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -4,7 +4,7 @@ import { retireServiceWorker, runServiceWorker, type WorkerScope } from './servi
 
 const options = { page: '/offline', cache: 'offline-2', app: 'app', appPage: '/offline/chats' };
 const kept = new Response('offline');
-/** What pages of members put there. */
+/** The cache that pages of members fill. */
 const app = new Map<string, Response>();
 const listeners = new Map<string, (event: never) => void>();
 const add = vi.fn<(request: Request) => Promise<void>>(async () => {});
@@ -36,14 +36,14 @@ const scope = {
 };
 const network = vi.fn<typeof fetch>();
 
-/** Tells the worker of an event, and waits for all it does about it. */
+/** Sends the worker an event, and waits for everything it does. */
 async function tell(type: string, event: object = {}): Promise<void> {
   const work: Promise<unknown>[] = [];
   listeners.get(type)?.({ waitUntil: (one: Promise<unknown>) => work.push(one), ...event } as never);
   await Promise.all(work);
 }
 
-/** What the worker answers a request, `undefined` when it leaves that to the browser. */
+/** The worker's answer to a request; `undefined` if it leaves that to the browser. */
 async function ask(request: Partial<Request>, preloadResponse?: Promise<Response | undefined>) {
   let answer: Promise<Response> | undefined;
   const page = {
@@ -79,20 +79,20 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the service worker', () => {
   beforeEach(() => runServiceWorker(scope as unknown as WorkerScope, options));
 
-  it('keeps one page, fresh and without the cookies of a member', async () => {
+  it('stores one page, fresh and requested without cookies', async () => {
     await tell('install');
     expect(scope.caches.open).toHaveBeenCalledExactlyOnceWith('offline-2');
     expect(add).toHaveBeenCalledExactlyOnceWith({ url: '/offline', cache: 'reload', credentials: 'omit' });
     expect(scope.skipWaiting).toHaveBeenCalledOnce();
   });
 
-  it('stays away where the page cannot be had', async () => {
+  it('does not install if the page cannot be loaded', async () => {
     add.mockRejectedValueOnce(new TypeError('503'));
     await expect(tell('install')).rejects.toThrow('503');
     expect(scope.skipWaiting).not.toHaveBeenCalled();
   });
 
-  it('lets all but pages pass beside it, code from what is kept, and does without where that is not known', async () => {
+  it('routes requests other than pages past itself, code from its cache, and works without that API', async () => {
     const addRoutes = vi.fn<(rules: { condition: { requestMode?: string }; source: unknown }[]) => Promise<void>>();
     addRoutes.mockRejectedValueOnce(new TypeError('unknown condition'));
     await tell('install', { addRoutes });
@@ -106,7 +106,7 @@ describe('the service worker', () => {
     expect(add).toHaveBeenCalledOnce();
   });
 
-  it('clears what an older one kept, and takes over', async () => {
+  it("deletes an older worker's cache, and takes control", async () => {
     await tell('activate');
     expect(scope.caches.delete).toHaveBeenCalledExactlyOnceWith('offline-1');
     expect(scope.registration.navigationPreload.enable).toHaveBeenCalledOnce();
@@ -118,13 +118,13 @@ describe('the service worker', () => {
     ['a picture', { mode: 'no-cors', destination: 'image' }],
     ['a form that is sent', { method: 'POST' }],
     ['a frame', { destination: 'iframe' }],
-  ] as const)('leaves %s alone', async (_what, request) => {
+  ] as const)('ignores %s', async (_what, request) => {
     network.mockRejectedValue(new TypeError('offline'));
     expect(await ask(request)).toBeUndefined();
     expect(network).not.toHaveBeenCalled();
   });
 
-  it.each([200, 404, 503])('gives a page of status %d as the server gives it', async (status) => {
+  it.each([200, 404, 503])('passes on a page of status %d from the server', async (status) => {
     const page = new Response('page', { status });
     network.mockResolvedValueOnce(page);
     expect(await ask({})).toBe(page);
@@ -133,7 +133,7 @@ describe('the service worker', () => {
     expect(scope.caches.match).not.toHaveBeenCalled();
   });
 
-  it('gives the kept page when the network brings none', async () => {
+  it('answers with the stored page if the network fails', async () => {
     network.mockRejectedValueOnce(new TypeError('offline'));
     expect(await ask({})).toBe(kept);
     expect(await ask({}, Promise.reject(new TypeError('offline')))).toBe(kept);
@@ -146,7 +146,7 @@ describe('the service worker', () => {
     ['/chatsworth', false],
     ['/members/one/chat', false],
     ['/profile', false],
-  ])('gives at %s the page of the kept conversations, where there is one: %s', async (path, isTheirs) => {
+  ])('answers %s with the page of the stored conversations, if there is one: %s', async (path, isTheirs) => {
     const url = `https://heartline.example${path}`;
     network.mockRejectedValue(new TypeError('offline'));
     expect(await ask({ url })).toBe(kept);
@@ -155,7 +155,7 @@ describe('the service worker', () => {
     expect(await ask({ url })).toBe(isTheirs ? chats : kept);
   });
 
-  it('gives code as it is kept, and asks the network for what is not', async () => {
+  it('answers with stored code, and requests the rest from the network', async () => {
     const [here, there] = [new Response('here'), new Response('there')];
     app.set('/assets/one.js', here);
     network.mockResolvedValueOnce(there);
@@ -166,14 +166,14 @@ describe('the service worker', () => {
     expect(await ask({ ...code, url: 'https://elsewhere.example/assets/one.js' })).toBeUndefined();
   });
 
-  it('fails as the network does when the page was thrown away', async () => {
+  it('fails like the network if the stored page was deleted', async () => {
     network.mockRejectedValueOnce(new TypeError('offline'));
     scope.caches.match.mockResolvedValueOnce(undefined);
     await expect(ask({})).rejects.toThrow('offline');
   });
 });
 
-describe('[ACC-03] what is pushed', () => {
+describe('[ACC-03] a push', () => {
   const pushed = {
     title: 'Heartline',
     body: 'You have a new message.',
@@ -198,7 +198,7 @@ describe('[ACC-03] what is pushed', () => {
   };
   beforeEach(() => runServiceWorker(scope as unknown as WorkerScope, options));
 
-  it('is shown, in the place of what was shown of the same conversation', async () => {
+  it('is shown, replacing the former notification of the same conversation', async () => {
     await arrives(pushed);
     expect(scope.registration.showNotification).toHaveBeenCalledExactlyOnceWith(
       'Heartline',
@@ -212,7 +212,7 @@ describe('[ACC-03] what is pushed', () => {
     );
   });
 
-  it('is told to every page, and shown where none is looked at', async () => {
+  it('is reported to every page, and shown if none is visible', async () => {
     const [one, other] = [page('/members'), page('/chats')];
     scope.clients.matchAll.mockResolvedValue([one, other]);
     await arrives(pushed);
@@ -220,7 +220,7 @@ describe('[ACC-03] what is pushed', () => {
     expect(scope.registration.showNotification).toHaveBeenCalledOnce();
   });
 
-  it('is not shown over a page that is looked at, except where the browser wants it', async () => {
+  it('is not shown over a visible page, unless the browser requires it', async () => {
     scope.clients.matchAll.mockResolvedValue([page('/members', 'visible')]);
     await arrives(pushed);
     expect(scope.registration.showNotification).not.toHaveBeenCalled();
@@ -228,7 +228,7 @@ describe('[ACC-03] what is pushed', () => {
     expect(scope.registration.showNotification).toHaveBeenCalledOnce();
   });
 
-  it('leads to the tab that has the conversation, also with something behind its address', async () => {
+  it('opens the tab of its conversation, even if its address has parameters', async () => {
     const [other, there] = [page('/chats'), page('/chats/one?from=list')];
     scope.clients.matchAll.mockResolvedValue([other, there]);
     await press('/chats/one');
@@ -237,7 +237,7 @@ describe('[ACC-03] what is pushed', () => {
     expect(scope.clients.openWindow).not.toHaveBeenCalled();
   });
 
-  it('leads to a new tab where none has it, and leaves the others as they are', async () => {
+  it('opens a new tab if none has it, and leaves the others unchanged', async () => {
     const other = page('/chats/two', 'visible');
     scope.clients.matchAll.mockResolvedValue([other]);
     await press('/chats/one');
@@ -245,14 +245,14 @@ describe('[ACC-03] what is pushed', () => {
     expect(other.focus).not.toHaveBeenCalled();
   });
 
-  it('leads nowhere else', async () => {
+  it('opens no other site', async () => {
     await press('https://elsewhere.example/chats/one');
     await press('//elsewhere.example/chats/one');
     expect(scope.clients.openWindow).not.toHaveBeenCalled();
   });
 });
 
-it('taken away, it leaves nothing behind and answers nothing', async () => {
+it('leaves nothing behind and answers nothing once it is retired', async () => {
   retireServiceWorker(scope as unknown as WorkerScope);
   await tell('install');
   await tell('activate');

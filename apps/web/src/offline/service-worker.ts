@@ -1,4 +1,4 @@
-/** The little of a service worker's world that is used here; its types cannot stand beside those of a page. */
+/** The few types of a service worker's scope used here; the full ones conflict with those of a page. */
 export interface WorkerScope {
   registration: {
     navigationPreload?: { enable: () => Promise<void> };
@@ -50,34 +50,34 @@ interface NavigationEvent {
 }
 
 export interface WorkerOptions {
-  /** Where the offline page is. */
+  /** Address of the offline page. */
   page: string;
-  /** Name of its cache; another with each version of the page. */
+  /** Name of its cache; a new one with each version of the page. */
   cache: string;
-  /** Cache and address of the page that shows the conversations this device keeps; pages of members put it there (`keep-app.ts`). */
+  /** Cache and address of the page that shows this device's stored conversations; pages of members put it there (`keep-app.ts`). */
   app: string;
   appPage: string;
 }
 
-/** What the server sends to a browser (`push.service.ts` of the server). */
+/** The payload that the server sends to a browser (`push.service.ts` of the server). */
 export interface PushData {
   title: string;
   body: string;
-  /** Where a press leads. */
+  /** Target of a press. */
   path: string;
   language: string;
-  /** Also where somebody looks at the site at that moment. */
+  /** Shown even while the site is visible. */
   always: boolean;
 }
 
 /**
- * Answers a page that the network cannot bring with that of the kept conversations, or the offline page, and shows what is pushed (NAV-12,
- * ACC-03). It keeps pages and code that are the same for everybody, and nothing of a member. Its source is sent as text, so it uses nothing
- * from outside itself.
+ * Answers a page that the network cannot deliver with that of the stored conversations, or the offline page, and shows pushes (NAV-12,
+ * ACC-03). It stores pages and code that are the same for everybody, and no data of a member. Its source is sent as text, so it may use
+ * nothing outside itself.
  */
 export function runServiceWorker(scope: WorkerScope, { page, cache, app, appPage }: WorkerOptions): void {
   scope.addEventListener('install', (event) => {
-    // Where the browser knows how: whatever is no page does not pass here at all, and waits for no worker to start.
+    // If the browser supports it, requests other than pages bypass this worker, and do not wait for its start.
     const modes = ['cors', 'no-cors', 'same-origin'];
     void event
       .addRoutes?.([
@@ -88,7 +88,7 @@ export function runServiceWorker(scope: WorkerScope, { page, cache, app, appPage
     const keep = async () => {
       const store = await scope.caches.open(cache);
       await store.add(new Request(page, { cache: 'reload', credentials: 'omit' }));
-      // It holds no state that an older one could miss: the newest version works at once.
+      // It has no state that could be out of date: the newest version takes over at once.
       await scope.skipWaiting();
     };
     event.waitUntil(keep());
@@ -97,7 +97,7 @@ export function runServiceWorker(scope: WorkerScope, { page, cache, app, appPage
   scope.addEventListener('activate', (event) => {
     const takeOver = async () => {
       for (const name of await scope.caches.keys()) if (name !== cache && name !== app) await scope.caches.delete(name);
-      // The page is asked for while the worker starts, not after.
+      // The page is requested while the worker starts, not after.
       await scope.registration.navigationPreload?.enable();
       await scope.clients.claim();
     };
@@ -108,7 +108,7 @@ export function runServiceWorker(scope: WorkerScope, { page, cache, app, appPage
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
     if (origin === scope.location.origin && pathname.startsWith('/assets/')) {
-      // Their names change with what is in them.
+      // File names change with their content.
       const kept = scope.caches.match(request as Request, { cacheName: app });
       event.respondWith(kept.then((answer) => answer ?? fetch(request as Request)));
       return;
@@ -133,13 +133,13 @@ export function runServiceWorker(scope: WorkerScope, { page, cache, app, appPage
 
   scope.addEventListener('push', (event) => {
     const show = async () => {
-      // Only our server has the key to push here, and it sends nothing else.
+      // Only our server has the key for pushes to this worker, and it always sends data.
       if (!event.data) return;
       const { title, body, path, language, always } = event.data.json() as PushData;
       const open = await pages();
       for (const one of open) one.postMessage({ type: 'pushed' });
       if (open.some(({ visibilityState }) => visibilityState === 'visible') && !always) return;
-      // The next one about the same page takes this one's place, and is heard.
+      // The next notification about the same page replaces this one, and alerts again.
       const look = { tag: path, renotify: true, lang: language };
       await scope.registration.showNotification(title, { ...look, body, data: { path } });
     };
@@ -159,7 +159,7 @@ export function runServiceWorker(scope: WorkerScope, { page, cache, app, appPage
   });
 }
 
-/** Takes the service worker and what it kept away from every browser that has it. */
+/** Removes the service worker and its caches from every browser that has it. */
 export function retireServiceWorker(scope: WorkerScope): void {
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => {

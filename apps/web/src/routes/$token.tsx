@@ -2,7 +2,7 @@ import { legalQueries, SitePageScreen } from '@heartline/features/legal';
 import { settingsQueries } from '@heartline/features/shared';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-/** Pages of the site's own. Every route with a name of its own comes before it. */
+/** Pages of the site's own. Every named route takes precedence. */
 export const Route = createFileRoute('/$token')({
   staticData: { page: 'site-page', public: true, messages: ['legal'] },
   async loader({ context: { api, queryClient, catalog }, params: { token } }) {

@@ -9,7 +9,7 @@ import { MemberNotices, MembersFrame, Shell } from '../shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { page: 'not-found', messages: ['site', 'session'] },
-  /** Before anything shows: the words, who is here, whether they may. */
+  /** Before anything renders: the texts, the viewer, and whether they may see the page. */
   async beforeLoad({ context: { api, queryClient, catalog }, matches, location, preload }) {
     const user = await queryClient.ensureQueryData(sessionQueries.user(api));
     await Promise.all([
@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const { staticData } = matches.at(-1) ?? {};
     const href = staticData && (await redirectFor(staticData, user, location.href));
     if (href) throw redirect({ href, replace: true });
-    // What the loaders ask.
+    // The loaders' query client.
     if (!preload) return { queryClient };
     return { queryClient: (await import('../read-ahead.ts')).readAhead(queryClient, location.href) };
   },

@@ -13,6 +13,6 @@ export const Route = createFileRoute('/complaints/follow')({
 
 function FollowRoute() {
   const { reference } = Route.useSearch();
-  // Another link is another complaint.
+  // Another reference is another complaint.
   return <FollowScreen key={reference} reference={reference} />;
 }

@@ -23,7 +23,7 @@ function CheckoutRoute() {
       method={paymentmethod}
       code={code}
       returnTo={returnTo}
-      // The page stays where it is: on a phone most methods are below its first screen.
+      // Does not scroll: on a phone most methods are below the first screen.
       onMethodChange={(method) =>
         void navigate({ params: { id, paymentmethod: method }, search: true, replace: true, resetScroll: false })
       }

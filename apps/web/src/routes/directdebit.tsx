@@ -3,7 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/directdebit')({
   staticData: { page: 'directdebit', access: 'members', messages: ['payments', 'credits'] },
-  // Read where it is used: what stands here is loaded with every page.
+  // Parsed by its page: code in this file is loaded with every page.
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => loadDebit(queryClient, api, debitOrderOf(deps)),
   component: DirectDebitRoute,

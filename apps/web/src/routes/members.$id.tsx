@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../profile-page.tsx';
 
 export const Route = createFileRoute('/members/$id')({
-  // What reads a profile is not for the router to carry.
+  // The profile's loader is not part of the router, which every page loads.
   staticData: { page: 'members-id', messages: ['members', 'safety'] },
   validateSearch: profileSearchSchema,
   loader: ({ context: { api, queryClient }, params, preload }) => loadProfile(queryClient, api, params.id, { preload }),

@@ -12,7 +12,7 @@ function MembersRoute() {
   return (
     <MembersScreen
       search={Route.useSearch()}
-      // While the next page or search is on its way, the location is its already.
+      // While the next page or search loads, the location is already its own.
       visit={useRouterState({
         select: ({ status, location }) => (status === 'pending' ? undefined : location.state.__TSR_key),
       })}

@@ -24,7 +24,7 @@ function StaticPageRoute() {
   return <StaticPageScreen token={token} choices={token === 'cookies' ? <CookieChoices /> : undefined} />;
 }
 
-/** What was answered is known to the browser alone. */
+/** Only the browser knows the answer. */
 function CookieChoices() {
   const { analytics } = useSettings();
   const inBrowser = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/pricing')({
   staticData: { page: 'pricing', public: true, messages: ['credits'] },
-  // Prices that come after the page move what is under them.
+  // Prices that load after the page would move the content below them.
   loader: ({ context: { api, queryClient } }) => loadPrices(queryClient, api),
   component: PricingScreen,
 });

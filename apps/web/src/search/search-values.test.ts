@@ -6,7 +6,7 @@ import type { RouterContext } from '../router-context.ts';
 
 const router = createRouter({} as RouterContext, createMemoryHistory());
 
-/** What the routes of an address read of its query, and what they could not. */
+/** The query as parsed by the routes of an address, and any error. */
 function read(address: string) {
   const { pathname, search } = new URL(address, 'http://localhost');
   const matches = router.matchRoutes(pathname, router.options.parseSearch(search));
@@ -35,9 +35,9 @@ const hostile = [
 ].flat();
 
 describe('the query of an address', () => {
-  it('is asked for by some routes', () => expect([...names]).toEqual(expect.arrayContaining(['code', 'next', 'at'])));
+  it('has values that routes read', () => expect([...names]).toEqual(expect.arrayContaining(['code', 'next', 'at'])));
 
-  it.each(addresses)('never takes the page %s away, whatever stands in it', (id, path) => {
+  it.each(addresses)('never breaks the page %s, whatever its values', (id, path) => {
     expect(router.matchRoutes(path, {}).at(-1)?.routeId).toBe(id);
     const queries = [...names, 'constructor', '__proto__'].flatMap((name) =>
       hostile.flatMap((value) => {
@@ -66,10 +66,10 @@ describe('the query of an address', () => {
     ['/chats/a1?at=5&to=text', { at: 5, to: 'text' }],
     ['/chats/a1?at=five', { at: undefined }],
     ['/members?gender=man&gender=woman&min_age=25&online=true', { gender: 'man,woman', min_age: 25, online: true }],
-  ])('%s is read as it stands there', (address, search) => expect(read(address).search).toMatchObject(search));
+  ])('%s is read without changing values', (address, search) => expect(read(address).search).toMatchObject(search));
 
   it.each([{ code: '2026' }, { code: 'true' }, { code: '12E4' }, { code: '"A"' }, { code: '[1]' }])(
-    'is written as it is read: %j',
+    'is read back as it was written: %j',
     (search) => expect(read(router.buildLocation({ to: '/credits', search }).href).search).toEqual(search),
   );
 });

@@ -1,22 +1,25 @@
 import * as v from 'valibot';
 
-/** What the query of an address holds, as the router has split it. */
+/** The query of an address, as split by the router. */
 type Query = Record<string, unknown>;
 
-/** Text as an address has it, the first if it is there twice. What is longer is left out: no page depends on what others write there. */
+/**
+ * A text value of an address, the first if it appears twice. Longer values are left out: no page depends on values that others may have
+ * written.
+ */
 export function text(value: unknown, longest = 100): string | undefined {
   const first = value === undefined ? '' : `${[value].flat()[0] as string}`;
   return first && first.length <= longest ? first : undefined;
 }
 
-/** What the pages of the shop are asked for. */
+/** Parameters of the pages of the shop. */
 export const order = ({ code, return_to }: Query): { code?: string | undefined; return_to?: string | undefined } => ({
   code: text(code),
   return_to: text(return_to),
 });
 
-/** What the next text of a conversation answers to, as `answerAddress` writes it. */
+/** The item that the next text of a conversation answers, in the format of `answerAddress`. */
 export const to = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(60))), undefined);
 
-/** A number of a message to open at; or, as `gift`, that the conversation begins with the gifts open. */
+/** Number of the message to open at; or, as `gift`, to open with the gifts dialog. */
 export const at = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined);

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 
 const Home = lazyPart(async () => (await import('./home-behind.ts')).ConnectedHome);
 
-/** The home page under the sign-up of a desktop. Nothing waits for it. */
+/** The home page behind the sign-up on a desktop. Nothing waits for it. */
 export function SignupBehind() {
   return (
     <Suspense>

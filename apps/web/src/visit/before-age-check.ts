@@ -1,8 +1,8 @@
 import type { PageName } from '@heartline/features/site';
 
 /**
- * Pages for members who have not yet shown that they are adults, where their country asks for it: mailed links, what the site says of itself,
- * and what the law gives everybody. What of the server is open to them stands in its open-calls.ts.
+ * Pages for members who still need an age check, where their country demands it: mailed links, information about the site, and rights
+ * that the law gives everybody. The server's open-calls.ts lists the calls open to them.
  */
 const open: ReadonlySet<PageName> = new Set<PageName>([
   'account-deleted',

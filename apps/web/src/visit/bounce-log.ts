@@ -5,15 +5,15 @@ import { useEffect } from 'react';
 import { arrivalSearch } from '../arrival.ts';
 import { tellOnLeaving } from './leaving.ts';
 
-/** How far this visit has come. It is in this page’s memory and nowhere else: no cookie, no storage, no member. */
+/** Progress of this visit. Only in this page’s memory: no cookie, no storage, no member. */
 let visit: { visit: string; page: PageName; pages: number } | undefined;
 let shown = performance.now();
 let inView = 0;
 
-/** Has the server log how this visit ends, as the address it began with asks for (`lb`, SES-05). */
+/** Makes the server log how this visit ends, as requested by its first address (`lb`, SES-05). */
 export function BounceLog({ page, path }: { page: PageName; path: string }) {
   useEffect(() => {
-    // Begun with the log, which most pages have not.
+    // Created here, as most pages do not log.
     visit ??= { visit: randomUuid(), page, pages: 0 };
     visit.page = page;
     visit.pages += 1;

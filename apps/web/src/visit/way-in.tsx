@@ -13,11 +13,11 @@ interface WhereProps {
 export interface WayInProps extends WhereProps {
   route: string;
   path: string;
-  /** The address asked for the log of bounces. */
+  /** The address requested the log of bounces. */
   logs: boolean;
 }
 
-/** What goes with a visit where its site or its address asks for it: the warning before it, the log of its end, the counting of its pages. */
+/** Functions around a visit that its site or address requests: the entry warning, the log of its end, the counting of its pages. */
 export function WayIn({ route, path, logs, ...where }: WayInProps) {
   const { analytics } = useSettings();
   return (
@@ -29,7 +29,7 @@ export function WayIn({ route, path, logs, ...where }: WayInProps) {
   );
 }
 
-/** One thing at a time: whoever is asked whether they are an adult is asked about being counted afterwards. */
+/** One question at a time: the consent to counting comes after the entry warning. */
 export function ConsentAfterEntry(where: WhereProps) {
   return useEntryWarning(where).open ? null : <ConsentNotice />;
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '@heartline/api-client';
 import { sessionQueries } from '@heartline/features/shared';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A visitor's page that the way back brings as it was left is loaded anew for who has logged in meanwhile, or out. */
+/** Reloads a visitor's page from the back-forward cache if a member has logged in meanwhile, or out. */
 export function reloadForAnother(queryClient: QueryClient, api: ApiClient): void {
   const { queryKey } = sessionQueries.user(api);
   const look = async () => {

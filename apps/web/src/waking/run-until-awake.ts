@@ -1,25 +1,25 @@
-/** The application says by this event that it has taken the page over. */
+/** Event by which the application reports that it has hydrated the page. */
 export const awakeEvent = 'heartline:awake';
 
 export interface WakingOptions {
   /** Address of the application's first script. */
   script: string;
-  /** Addresses of what that one asks for, each after what asks for it, so that all of it comes together. */
+  /** Addresses of the scripts that it imports, importers first, so that all of them load together. */
   chunks: readonly string[];
-  /** What the address has brought, for the tab's storage: a link may be pressed before the application can read it. */
+  /** Parameters of the address for the tab's storage: a link may be pressed before the application can read them. */
   keep: Readonly<Record<string, string>>;
-  /** The language that the address asks for, unless one was chosen before. */
+  /** Cookie of the language in the address, unless one was chosen earlier. */
   cookie: string | undefined;
-  /** Name of the event by which the application says that it is there. */
+  /** Name of the event by which the application reports that it is running. */
   awake: string;
 }
 
 /**
- * Runs in a page that the server has rendered, until its application is there. The application comes when the page has been painted and
- * the browser has nothing else to do, or with the first sign that somebody is about to use it. What is pressed before is pressed when it
- * is there, and what is typed before stays. Links, and forms with an address, need no application: they are followed at once, and it stays
- * away; only while it starts do they wait for it. So does a form that goes on in the page (`data-waits`), as long as the application can come.
- * Its source is sent as text, so it uses nothing from outside itself.
+ * Runs in a page that the server has rendered, until its application has started. The application loads when the page has been painted
+ * and the browser is idle, or at the first sign of use. Early presses are repeated once it runs, and early input is kept. Links, and
+ * forms with an address, need no application: they are followed at once, and it does not start; only while it is starting do they wait
+ * for it. So does a form that continues within the page (`data-waits`), as long as the application can load. Its source is sent as
+ * text, so it may use nothing outside itself.
  */
 export function runUntilAwake({ script, chunks, keep: brought, cookie, awake }: WakingOptions): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -27,7 +27,7 @@ export function runUntilAwake({ script, chunks, keep: brought, cookie, awake }: 
   let hurried = false;
   let leaving = false;
   let failed = false;
-  /** From here on it runs: a page that is left now would be left half awake. */
+  /** The application is running from here on: leaving now would interrupt its start. */
   let starting = false;
   let pressed: HTMLElement | undefined;
   const typed = new Map<Field, string | boolean>();
@@ -37,13 +37,13 @@ export function runUntilAwake({ script, chunks, keep: brought, cookie, awake }: 
     if (cookie !== undefined && !/(?:^|;\s*)locale=/.test(document.cookie))
       document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
   } catch {
-    // Where nothing can be remembered, nothing is.
+    // If storage is denied, nothing is stored.
   }
 
   const fetched = (href: string) =>
     new Promise<unknown>((resolve) => {
       const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce });
-      // What does not come is asked for again by the import, which says so.
+      // A failed preload is requested again by the import, which reports the error.
       if (link.relList.supports('modulepreload')) link.onload = link.onerror = resolve;
       else resolve(undefined);
       document.head.append(link);
@@ -52,7 +52,7 @@ export function runUntilAwake({ script, chunks, keep: brought, cookie, awake }: 
     const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
     return scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve));
   };
-  /** What others need comes first, one at a time: between them the browser answers whoever scrolls. */
+  /** Dependencies first, one at a time: in between, the browser can react to scrolling. */
   const start = async () => {
     await Promise.all(chunks.map(fetched));
     if (leaving) return;
@@ -66,7 +66,7 @@ export function runUntilAwake({ script, chunks, keep: brought, cookie, awake }: 
     if (begun) return;
     begun = true;
     start().catch(() => {
-      // Whoever presses something tries it once more.
+      // The next press tries again.
       begun = false;
       starting = false;
       failed = true;
@@ -112,7 +112,7 @@ export function runUntilAwake({ script, chunks, keep: brought, cookie, awake }: 
   };
   const leave = () => {
     leaving = true;
-    // It has led nowhere.
+    // The navigation led nowhere.
     setTimeout(() => {
       leaving = false;
       begun = false;
@@ -132,10 +132,10 @@ export function runUntilAwake({ script, chunks, keep: brought, cookie, awake }: 
     event.stopImmediatePropagation();
     pressed = control;
   };
-  /** Tells the application of what stands in a field already: it compares with what it knows. */
+  /** Passes a field's content on to the application, which compares it with its own value. */
   const tell = (field: Field, value: string | boolean) => {
     if (!field.isConnected) return;
-    // Has React take over the part of the page that the field is in, and that may set it to what it was.
+    // Makes React hydrate the section of the field, which may reset the field.
     field.dispatchEvent(new Event('input', { bubbles: true }));
     const ofElement = (name: 'value' | 'checked') =>
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, name);
@@ -150,7 +150,7 @@ export function runUntilAwake({ script, chunks, keep: brought, cookie, awake }: 
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
 
-  // Brought back as it was left: somebody may have logged in meanwhile, which the application would notice.
+  // Restored from the back-forward cache: a member may have logged in meanwhile, which only the application would notice.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !starting) location.reload();
   });
@@ -170,7 +170,7 @@ export function runUntilAwake({ script, chunks, keep: brought, cookie, awake }: 
     },
     { once: true },
   );
-  // Some parts of the page come later than the rest: what a form of theirs was to do is done when it can be.
+  // Some sections hydrate later than the rest: repeats their submit until it is handled.
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || goesByItself(form)) return;
@@ -179,6 +179,6 @@ export function runUntilAwake({ script, chunks, keep: brought, cookie, awake }: 
   });
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted, { once: true });
-  // Pictures over a slow line: the page is not asleep for that long.
+  // Pictures over a slow connection must not delay the application for longer.
   setTimeout(whenQuiet, 3000);
 }

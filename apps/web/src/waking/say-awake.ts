@@ -1,7 +1,7 @@
 import { awakeEvent } from './run-until-awake.ts';
 
-/** For an effect of the application: it has taken the page over, and what was pressed and typed before happens now. */
+/** For an effect of the application: it has hydrated the page, so earlier presses and input are replayed now. */
 export function sayAwake(): void {
-  // React hears of nothing that happens within its own work.
+  // React ignores events dispatched during its own work.
   queueMicrotask(() => document.dispatchEvent(new Event(awakeEvent)));
 }

@@ -1,6 +1,6 @@
 import { arrivalSearch } from '../arrival.ts';
 
-/** Seconds after which a like is to be shown, where the address by which this page was loaded says so: `t` (ALT-09). */
+/** Seconds after which to show a like, if the address of the page load has `t` (ALT-09). */
 export const likeDelay = readLikeDelay();
 
 function readLikeDelay(): number | undefined {
@@ -8,7 +8,7 @@ function readLikeDelay(): number | undefined {
   return seconds !== null && /^\d{1,4}$/.test(seconds) ? Number(seconds) : undefined;
 }
 
-/** The path without `t`, or undefined where there is none. */
+/** The path without `t`, or undefined if it has none. */
 export function withoutLikeDelay({ pathname, search, hash }: Location): string | undefined {
   const query = new URLSearchParams(search);
   if (!query.has('t')) return undefined;

@@ -1,2 +1,2 @@
-/** A chunk of its own, for the few who come by a link that asks for it (ALT-09). */
+/** A separate chunk, for the few visits by a link that requests it (ALT-09). */
 export { LikeModalHost } from '@heartline/features/likes';

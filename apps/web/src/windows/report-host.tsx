@@ -2,7 +2,7 @@ import { lazyPart } from '@heartline/features/shared';
 import type { ReportDialogProps } from '@heartline/features/safety';
 import { Suspense, useState, type ReactNode } from 'react';
 
-/** Only who reports loads the form. */
+/** The form is loaded only when a member reports. */
 const ReportDialog = lazyPart(async () => (await import('./report-dialog.ts')).ReportDialog);
 
 interface Person {
@@ -11,7 +11,7 @@ interface Person {
   mainImage: { thumb: string } | null;
 }
 
-/** The report form of a route: what opens it, and the dialog to render. */
+/** The report form of a route: the function that opens it, and the dialog to render. */
 export function useReportDialog(
   onBlocked?: () => void,
 ): [open: (person: Person, subject: ReportDialogProps['subject']) => void, dialog: ReactNode] {

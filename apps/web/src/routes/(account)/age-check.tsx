@@ -12,7 +12,7 @@ export const Route = createFileRoute('/(account)/age-check')({
 
 const nextKey = 'heartline.after-age-check';
 
-/** Where the member wanted to be, also after the provider's page has had this tab. */
+/** The page that the member wanted to open, also after this tab has shown the provider's page. */
 function readNext(given: string | undefined): string | undefined {
   if (given !== undefined) sessionStore.write(nextKey, given);
   const kept = given ?? sessionStore.read(nextKey);
@@ -28,7 +28,7 @@ function AgeCheckRoute() {
     return { answer: search.size > 0 ? Object.fromEntries(search) : undefined, goOn: next ?? '/members' };
   });
   useEffect(() => {
-    // It counts once: nobody needs it in the history.
+    // The answer is valid once, so it need not stay in the history.
     if (router.history.location.search !== '') router.history.replace('/age-check');
   }, [router]);
   return (

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/(signup)/complete-signup')({
   component: CompleteSignupRoute,
 });
 
-/** What the mailed link opens, and where the sign-up goes on for who is signed in. */
+/** The page of the mailed link, and for signed-in members the rest of the sign-up. */
 function CompleteSignupRoute() {
   const router = useRouter();
   const user = useSession();
@@ -39,7 +39,7 @@ function CompleteSignupRoute() {
   return user.ageCheckRequired ? <CheckFirst /> : <Steps />;
 }
 
-/** Shown for a moment on the way from the mailed link to the next page, too. */
+/** Also shown for a moment between the mailed link and the next page. */
 function CheckFirst() {
   const router = useRouter();
   useEffect(() => {
@@ -55,7 +55,7 @@ function Steps() {
   const { data: progress } = useQuery(progressQueries.progress(api));
   const id = progress?.member ?? null;
   const { data: member, error } = useQuery({ ...membersQueries.profile(api, id ?? ''), enabled: id !== null });
-  // Who has left meanwhile is nobody to write to.
+  // A member who has left meanwhile cannot be written to.
   const nobody = (progress && id === null) || error;
   return (
     <Suspense>
