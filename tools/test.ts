@@ -38,7 +38,8 @@ interface Step extends Partial<Repeatable> {
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = options.find((option) => !/^--(quick|dice|all|steady|changed(=.+)?)$/.test(option));
-if (unknown) fail(`${unknown} is no option: --quick, --dice, --all, --steady, --changed, --changed=<commit>, or names of steps`);
+if (unknown)
+  fail(`${unknown} is no option: --quick, --dice, --all, --steady, --changed, --changed=<commit>, or names of steps`);
 const paths = wanted.filter((word) => word.includes('/'));
 if (paths.length > 0 && paths.length < wanted.length) fail('names of steps and paths of tests go one by one');
 const steady = options.includes('--steady');

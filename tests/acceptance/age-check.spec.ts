@@ -67,7 +67,9 @@ test('[ACC-11a] a member in a country with age checks is checked on the provider
   await expect(heading(elsewhere, 'Have your age checked')).toBeVisible();
 });
 
-test('[ACC-11a] where the provider cannot be reached the page says so, and the next press starts a check', async ({ open }) => {
+test('[ACC-11a] where the provider cannot be reached the page says so, and the next press starts a check', async ({
+  open,
+}) => {
   const page = await open({ allowed: /status of 503/ });
   await join(page, there());
   let away = true;

@@ -135,7 +135,9 @@ test('a conversation opened from the list appears beside it: the list stays', as
   expect(without).toBe(0);
 });
 
-test('[CHAT-09b] typing and read receipts are shown to the other member, until one of the two hides them', async ({ open }) => {
+test('[CHAT-09b] typing and read receipts are shown to the other member, until one of the two hides them', async ({
+  open,
+}) => {
   const { annas, bens, anna, ben } = await pair(open);
   await send(bens, anna.name, 'Hello');
   await annas.goto('/chats');

@@ -3,9 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { denyStorage } from './support/denied-storage.ts';
 
-test('where storage and cookies are denied, every page that needs no session works', async ({
-  open,
-}) => {
+test('where storage and cookies are denied, every page that needs no session works', async ({ open }) => {
   const page = await open({ allowed: /status of 404/ });
   await page.addInitScript(denyStorage);
   // The sign-up is a window on a desktop, and its title is in it.

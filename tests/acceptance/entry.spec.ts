@@ -40,9 +40,7 @@ test('[NAV-02a] a visitor is warned until they answer; neither Escape nor a new 
   await expect(other.getByRole('link', { name: 'Leave this site' })).toHaveAttribute('href', 'about:blank');
 });
 
-test('[NAV-02a] there is no warning for members, in the installed app, or on sites without it', async ({
-  open,
-}) => {
+test('[NAV-02a] there is no warning for members, in the installed app, or on sites without it', async ({ open }) => {
   const app = await open({ baseURL: siteAt('warned'), country: 'DE' });
   await runInstalled(app);
   await settled(app, '/login');

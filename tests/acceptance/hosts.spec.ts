@@ -70,7 +70,9 @@ for (const host of hosts)
     });
 
 for (const host of hosts)
-  test(`[SES-07b] a lander in a page of ${host} leads into the sign-up, with tracking and answers`, async ({ browser }) => {
+  test(`[SES-07b] a lander in a page of ${host} leads into the sign-up, with tracking and answers`, async ({
+    browser,
+  }) => {
     const { page, problems, show, close } = await openHost(browser, { strict: true });
     const tracking = { network: 'acme', 'tracking-ref': 'summer', sub1: 'a b' };
     await show(host, 'iconslanding', { locale: 'de', ...tracking });

@@ -8,9 +8,7 @@ import { wordsOf } from './support/words.ts';
 
 const { say } = wordsOf('de');
 
-test('[NAV-12a] Chromium accepts the manifest without complaints, and could install the site', async ({
-  open,
-}) => {
+test('[NAV-12a] Chromium accepts the manifest without complaints, and could install the site', async ({ open }) => {
   const page = await open({ serviceWorkers: 'allow', language: 'de' });
   await page.goto('/');
   const browser = await page.context().newCDPSession(page);
@@ -117,9 +115,7 @@ const halfAnHourPasses = (page: Page) =>
     localStorage.setItem('heartline.visits', JSON.stringify({ count, at: Date.now() - 31 * 60_000 }));
   });
 
-test('[NAV-12h] the app is offered on a return visit, the browser then asks, and a no is final', async ({
-  open,
-}) => {
+test('[NAV-12h] the app is offered on a return visit, the browser then asks, and a no is final', async ({ open }) => {
   const page = await openInstallable(open);
   await page.addInitScript(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

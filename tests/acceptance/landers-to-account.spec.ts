@@ -95,9 +95,7 @@ for (const path of ['landing', 'landing2/autumn', 'landing3/autumn'])
       await becomeAnAccount(page);
     });
 
-test('a region pressed on the map is the region of the account, and is not asked again', async ({
-  open,
-}) => {
+test('a region pressed on the map is the region of the account, and is not asked again', async ({ open }) => {
   const page = await open({ ...phone, language: 'de', country: 'DE' });
   await page.goto(`/landers/maplanding/autumn?${new URLSearchParams(tracking)}`);
   const region = page.getByRole('button', { name: /^Bayern/ });

@@ -173,9 +173,7 @@ test('a lander with an unknown name does not exist', async ({ open }) => {
 
 for (const name of landers) {
   const tag = `heartline-${name}`;
-  test(`[LND-03b] <${tag}> in a partner’s page has its own styles, its attributes, its events`, async ({
-    browser,
-  }) => {
+  test(`[LND-03b] <${tag}> in a partner’s page has its own styles, its attributes, its events`, async ({ browser }) => {
     const partner = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html');
       response.setHeader(

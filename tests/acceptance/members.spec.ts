@@ -7,7 +7,9 @@ import { call, join, stranger } from './support/people.ts';
 import { addPhoto } from './support/photos.ts';
 import { closedSite } from './support/site.ts';
 
-test('[MEM-05e] a visitor searches and views profiles, and is led to sign up instead of liking or writing', async ({ open }) => {
+test('[MEM-05e] a visitor searches and views profiles, and is led to sign up instead of liking or writing', async ({
+  open,
+}) => {
   const page = await open();
   const member = await join(await open(), stranger({ name: 'Nora' }));
   await page.goto('/members?country=DE');
@@ -149,7 +151,9 @@ test('[MEM-06] a block hides both from each other, removes their chats and likes
   await searchFor(bens, anna.name, 1);
 });
 
-test('[MEM-10a] premium members have the gold mark, on their cards unless another mark has priority', async ({ open }) => {
+test('[MEM-10a] premium members have the gold mark, on their cards unless another mark has priority', async ({
+  open,
+}) => {
   const page = await open();
   const gold = await join(await open(), stranger({ name: 'Greta', country: 'IE' }));
   const plain = await join(await open(), stranger({ name: 'Ida', country: 'IE' }));

@@ -21,7 +21,9 @@ const written: Partial<Record<Language, RegExp>> = {
 };
 
 for (const [language, moment] of Object.entries(written) as [Language, RegExp][])
-  test(`[LOC-04b] dates and times of day are in the format of the reader’s language (${language})`, async ({ open }) => {
+  test(`[LOC-04b] dates and times of day are in the format of the reader’s language (${language})`, async ({
+    open,
+  }) => {
     const page = await open({ language });
     await join(page, stranger({ language }));
     // Stored times never change, so the answer is given another date.

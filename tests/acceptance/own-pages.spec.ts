@@ -11,9 +11,7 @@ const pageText = async (page: Page, path: string) => {
 };
 
 for (const language of languages)
-  test(`[LOC-08c] a page of the site’s own is at its token right below the root (${language})`, async ({
-    open,
-  }) => {
+  test(`[LOC-08c] a page of the site’s own is at its token right below the root (${language})`, async ({ open }) => {
     const page = await open({ language });
     const { status, text } = await pageText(page, '/about');
     expect(status).toBe(200);

@@ -106,9 +106,7 @@ test('[MEM-04d] until a photo is loaded its placeholder has the photo’s own co
     .toBe(true);
 });
 
-test('[MEM-04e] without a photo there is the initial, legible on a colour of the member’s own', async ({
-  open,
-}) => {
+test('[MEM-04e] without a photo there is the initial, legible on a colour of the member’s own', async ({ open }) => {
   const page = await open();
   const names = ['Anna', 'Bea', 'Cleo'];
   const people = await Promise.all(

@@ -74,9 +74,7 @@ test('a profile shows what the site allows, and leads on through its search afte
   await expect(reader.getByRole('list', { name: 'Members found' }).getByRole('link')).toHaveCount(3);
 });
 
-test('one’s own page as free and as premium members see it, with the gender and the languages', async ({
-  open,
-}) => {
+test('one’s own page as free and as premium members see it, with the gender and the languages', async ({ open }) => {
   const page = await open();
   await join(page, stranger({ name: 'Ida' }));
   for (const _number of [1, 2])

@@ -92,9 +92,7 @@ test('[SES-01] the calls have their methods and paths, name the client, and chan
   expect(await call(page, 'GET', '/api/user.php')).toMatchObject({ user: null });
 });
 
-test('[SES-02] a failed read is retried five times, then the page says so; a login is sent once', async ({
-  open,
-}) => {
+test('[SES-02] a failed read is retried five times, then the page says so; a login is sent once', async ({ open }) => {
   // A visitor's first page comes with its data.
   const page = await open({ allowed: /status of 503/ });
   await join(page, stranger());
@@ -171,9 +169,7 @@ test('a log-out deletes the member’s data in this browser, including cached ph
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':')))).toEqual([]);
 });
 
-test('a session ended from elsewhere deletes drafts on this device; an expired one keeps them', async ({
-  open,
-}) => {
+test('a session ended from elsewhere deletes drafts on this device; an expired one keeps them', async ({ open }) => {
   const here = await open({ allowed: refused });
   const me = await join(here, stranger());
   const left = () =>

@@ -115,9 +115,7 @@ test('[LOC-06cd] in the installed app a member’s footer lacks ban, complaints,
   expect(await unfolded(browser)).toEqual([...legal, ...help]);
 });
 
-test('[NAV-07a] a page that cannot be made says “Error”, and 500 if the failure has no status', async ({
-  open,
-}) => {
+test('[NAV-07a] a page that cannot be made says “Error”, and 500 if the failure has no status', async ({ open }) => {
   const page = await open({ allowed: /status of 503|ContractError/ });
   await join(page, stranger());
   // An invalid answer: nothing in it has a status.

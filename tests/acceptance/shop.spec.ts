@@ -57,9 +57,7 @@ test('[ALT-05d] after returning from the provider’s page the price is still th
   await expect(orderButton(page)).toHaveText('Order and pay €29.99');
 });
 
-test('[PAY-01d] nothing is preselected: the page asks for a missing package or method', async ({
-  open,
-}) => {
+test('[PAY-01d] nothing is preselected: the page asks for a missing package or method', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
   const orders = await watchOrders(page);
@@ -261,7 +259,9 @@ test('[CHAT-02d] paid buttons show the price for this member: credits alone befo
   await expect(price).toHaveText('10 credits · €1.16');
 });
 
-test('[PAY-01f] prices and packages load without moving the page, on a connection as slow as in a train', async ({ open }) => {
+test('[PAY-01f] prices and packages load without moving the page, on a connection as slow as in a train', async ({
+  open,
+}) => {
   test.slow();
   const visitor = await open(phone);
   await slowDown(visitor);

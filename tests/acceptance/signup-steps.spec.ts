@@ -100,9 +100,7 @@ test('[SGN-03ab][SGN-02ab] after the account each question is a screen of its ow
   });
 });
 
-test('[SGN-03a] a draft is there after a reload and on another device, where the steps continue', async ({
-  open,
-}) => {
+test('[SGN-03a] a draft is there after a reload and on another device, where the steps continue', async ({ open }) => {
   const page = await open(phone);
   const me = stranger();
   await newcomer(page, me);
@@ -285,7 +283,9 @@ test('[SGN-01a][SGN-08a] when another member is addressed the first message is a
   await expect.poll(chats).toBe(true);
 });
 
-test('[SGN-03a] the sign-up leads to the questions, and a member who leaves them can use the site', async ({ open }) => {
+test('[SGN-03a] the sign-up leads to the questions, and a member who leaves them can use the site', async ({
+  open,
+}) => {
   const page = await open();
   await signUp(page, stranger());
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();

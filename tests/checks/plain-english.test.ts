@@ -30,10 +30,9 @@ const riddlesIn = (text: string) => prose(text).filter((line) => riddle.test(lin
 it('reads the sources of all folders', () => expect(files.length).toBeGreaterThan(3_000));
 
 it('finds a riddle in a comment and in a title, and leaves code alone', () => {
-  expect(riddlesIn("/** Whoever comes second waits. */\nconst a = 'made anew';\nit('is shown to who asked', run);")).toEqual([
-    '/** Whoever comes second waits. */',
-    "it('is shown to who asked', run);",
-  ]);
+  expect(
+    riddlesIn("/** Whoever comes second waits. */\nconst a = 'made anew';\nit('is shown to who asked', run);"),
+  ).toEqual(['/** Whoever comes second waits. */', "it('is shown to who asked', run);"]);
   expect(riddlesIn('// As many as fit; the member to whom it belongs.')).toEqual([]);
 });
 

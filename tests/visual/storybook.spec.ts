@@ -66,7 +66,9 @@ test('the first answer contains the first page, before any script of Storybook',
   await browser.close();
 });
 
-test('the picture of a state is the stored one, and becomes interactive when pressed', async ({ manager: { page } }) => {
+test('the picture of a state is the stored one, and becomes interactive when pressed', async ({
+  manager: { page },
+}) => {
   await open(page, 'ui-controls-button--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');
   const stored = docs.getByRole('button', { name: 'Primary: make it live' });

@@ -25,7 +25,9 @@ export async function runOnly(paths: readonly string[]): Promise<number> {
 export async function runSteady(paths: readonly string[]): Promise<number> {
   const failed = await repeat(await runnersOf(paths), steadyRounds);
   process.stdout.write(
-    failed.length === 0 ? `steady: ${steadyRounds} rounds passed\n` : `not steady: failed in round ${failed.join(', ')}\n`,
+    failed.length === 0
+      ? `steady: ${steadyRounds} rounds passed\n`
+      : `not steady: failed in round ${failed.join(', ')}\n`,
   );
   return failed.length === 0 ? 0 : 1;
 }

@@ -178,7 +178,7 @@ describe('[ACC-08] sessions', () => {
     expect((await server.request('DELETE', `/api/me/sessions/${id}`, { as: web })).status).toBe(404);
   });
 
-  it("cannot be ended by another member", async () => {
+  it('cannot be ended by another member', async () => {
     const [owner, stranger] = [await server.signUp(), await server.signUp()];
     const [session] = await list(owner);
     expect((await server.request('DELETE', `/api/me/sessions/${session?.id}`, { as: stranger })).status).toBe(404);

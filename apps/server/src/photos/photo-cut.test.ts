@@ -30,21 +30,24 @@ const cases = orientations.flatMap((orientation) =>
 );
 
 describe('a photo that is rotated and cropped', () => {
-  it.each(cases)('shows the chosen region: EXIF $orientation, rotated by $rotation', async ({ orientation, rotation }) => {
-    const bytes = await stored(orientation);
-    // The slow way, step by step, as a browser displays it.
-    const upright = await sharp(bytes).autoOrient().png().toBuffer();
-    const turned = await sharp(upright).rotate(rotation).png().toBuffer();
-    const { x: left, y: top, width, height } = region;
-    const wanted = await sharp(turned).extract({ left, top, width, height }).raw().toBuffer();
+  it.each(cases)(
+    'shows the chosen region: EXIF $orientation, rotated by $rotation',
+    async ({ orientation, rotation }) => {
+      const bytes = await stored(orientation);
+      // The slow way, step by step, as a browser displays it.
+      const upright = await sharp(bytes).autoOrient().png().toBuffer();
+      const turned = await sharp(upright).rotate(rotation).png().toBuffer();
+      const { x: left, y: top, width, height } = region;
+      const wanted = await sharp(turned).extract({ left, top, width, height }).raw().toBuffer();
 
-    const photo = await makePhoto(bytes, { rotation, region });
-    expect([photo.width, photo.height]).toEqual([width, height]);
-    const got = await sharp(photo.full).raw().toBuffer();
-    const apart = got.map((value, index) => Math.abs(value - (wanted[index] ?? 0)));
-    // WebP is lossy; a wrong rotation differs by far more.
-    expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(4);
-  });
+      const photo = await makePhoto(bytes, { rotation, region });
+      expect([photo.width, photo.height]).toEqual([width, height]);
+      const got = await sharp(photo.full).raw().toBuffer();
+      const apart = got.map((value, index) => Math.abs(value - (wanted[index] ?? 0)));
+      // WebP is lossy; a wrong rotation differs by far more.
+      expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(4);
+    },
+  );
 
   it('is whole without a region, turned upright', async () => {
     const photo = await makePhoto(await stored(6));

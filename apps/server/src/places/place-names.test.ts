@@ -54,19 +54,22 @@ const withoutSigns = (name: string) =>
     .toLowerCase();
 
 describe('[SGN-07b] places to choose from', () => {
-  it.each(countries)('%s: each town of 1,000 people is found by its name, with and without diacritics', async (country) => {
-    const ownRegions = new Set((await get<PlaceList>(`/api/places?country=${country}`)).regions.map(({ id }) => id));
-    for (const { id, name, regionId } of sampleOf(country, 25)) {
-      expect(ownRegions).toContain(regionId);
-      for (const typed of [name, withoutSigns(name)]) {
-        const found = await search(country, typed, 'en', undefined, regionId);
-        expect(
-          found.map((one) => one.id),
-          `${typed} (${regionId})`,
-        ).toContain(id);
+  it.each(countries)(
+    '%s: each town of 1,000 people is found by its name, with and without diacritics',
+    async (country) => {
+      const ownRegions = new Set((await get<PlaceList>(`/api/places?country=${country}`)).regions.map(({ id }) => id));
+      for (const { id, name, regionId } of sampleOf(country, 25)) {
+        expect(ownRegions).toContain(regionId);
+        for (const typed of [name, withoutSigns(name)]) {
+          const found = await search(country, typed, 'en', undefined, regionId);
+          expect(
+            found.map((one) => one.id),
+            `${typed} (${regionId})`,
+          ).toContain(id);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(countries)('%s: each town is found by each of its foreign names', async (country) => {
     const abroad = [...exonyms].filter(([id]) => id.startsWith(`${country}-`) && byId.has(id));

@@ -21,9 +21,12 @@ const meeting: Record<Locale, RegExp> = {
   sv: /ses vi|vi ses|kom (förbi|över)|fika på \p{L}+dag|träffas|jag bjuder|tar gärna en/iu,
 };
 
-it.each(Object.entries(meeting))('[LOC-10] no text of the demo arranges or promises a meeting: %s', (locale, arranges) => {
-  const { about, conversations } = seedTexts.get(locale as Locale)!;
-  const texts = [...about, ...conversations.flat()].map(({ text }) => text);
-  expect(texts.length).toBeGreaterThan(40);
-  expect(texts.filter((text) => arranges.test(text))).toEqual([]);
-});
+it.each(Object.entries(meeting))(
+  '[LOC-10] no text of the demo arranges or promises a meeting: %s',
+  (locale, arranges) => {
+    const { about, conversations } = seedTexts.get(locale as Locale)!;
+    const texts = [...about, ...conversations.flat()].map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(40);
+    expect(texts.filter((text) => arranges.test(text))).toEqual([]);
+  },
+);
