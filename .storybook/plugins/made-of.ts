@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { hashesOf, reachedFrom } from '../../tools/lib/made-of.ts';
+import { codeOf, hashesOf, reachedFrom } from '../../tools/lib/made-of.ts';
 import { root } from '../../tools/lib/process.ts';
 
 const preview = '.storybook/preview.tsx';
@@ -46,7 +46,10 @@ export const madeOf = (): Plugin => ({
       [...imports.keys()].filter((file) => /\.stories\.tsx?$/.test(file)),
       {
         importsOf,
-        read: (file) => readFileSync(`${root}${file}`),
+        read: (file) =>
+          /\.(tsx?|css)$/.test(file)
+            ? codeOf(file, readFileSync(`${root}${file}`, 'utf8'))
+            : readFileSync(`${root}${file}`),
         common: [...reachedFrom(preview, importsOf), ...globSync(drawing, { cwd: root })],
         wordsOf: (feature) => globSync(`packages/features/src/${feature}/{,*/}i18n/*.json`, { cwd: root }),
       },

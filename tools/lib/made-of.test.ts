@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { hashesOf, reachedFrom } from './made-of.ts';
+import { codeOf, hashesOf, reachedFrom } from './made-of.ts';
 
 const imports: Record<string, string[]> = {
   'packages/ui/src/button.stories.tsx': ['packages/ui/src/button.tsx'],
@@ -46,4 +46,23 @@ it('terminates where modules import each other', () => {
     'packages/ui/src/button.tsx',
     'packages/ui/src/lib.ts',
   ]);
+});
+
+it('ignores comments and the space between lines, and nothing else', () => {
+  const before = codeOf(
+    'a.tsx',
+    "/** Draws ä. */\nexport const a = <p title='// no comment'>{/* A */ 'b'}</p>; // why\n",
+  );
+  const reworded = codeOf(
+    'a.tsx',
+    "// Draws\n// the letter.\n\nexport const a = <p title='// no comment'>{/* An A, said longer. */ 'b'}</p>;\n",
+  );
+  expect(reworded).toBe(before);
+  expect(before).toContain("'// no comment'");
+  expect(codeOf('a.tsx', "export const a = <p title='// other'>{'b'}</p>;")).not.toBe(before);
+  expect(codeOf('a.css', '/* one */\n.a {\n  color: red;\n}')).toBe(
+    codeOf('a.css', '.a {\n\n  /* two */\n  color: red;\n}'),
+  );
+  expect(codeOf('a.css', '.a { color: red }')).not.toBe(codeOf('a.css', '.a { color: blue }'));
+  expect(codeOf('de.json', '{ "a": "/* b */" }')).toBe('{ "a": "/* b */" }');
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { parseSync } from 'vite';
+
 /** Files of the repository, by path from its root. */
 export interface Sources {
   /** A module's static and dynamic imports. Libraries are excluded: the lock file identifies them. */
@@ -43,4 +45,21 @@ export function reachedFrom(file: string, importsOf: Sources['importsOf']): Set<
   const reached = new Set([file]);
   for (const module of reached) for (const imported of importsOf(module)) reached.add(imported);
   return reached;
+}
+
+/** A source file without comments, blank lines and indentation: no picture depends on them. Other files are returned as they are. */
+export function codeOf(file: string, source: string): string {
+  if (/\.tsx?$/.test(file)) return onlyLines(withoutRanges(source, parseSync(file, source).comments));
+  return file.endsWith('.css') ? onlyLines(source.replaceAll(/\/\*[^]*?\*\//g, '')) : source;
+}
+
+const onlyLines = (code: string) => code.replaceAll(/\s*\n\s*/g, '\n').trim();
+
+function withoutRanges(source: string, ranges: readonly { start: number; end: number }[]): string {
+  let [kept, from] = ['', 0];
+  for (const { start, end } of ranges) {
+    kept += source.slice(from, start);
+    from = end;
+  }
+  return kept + source.slice(from);
 }
