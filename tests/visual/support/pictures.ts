@@ -103,7 +103,8 @@ declare global {
 function holdStill(): number {
   const endless: Animation[] = [];
   for (const animation of document.getAnimations())
-    if (animation.playState !== 'running') continue;
+    // One that follows a scroll position stands still with it.
+    if (animation.playState !== 'running' || animation.timeline !== document.timeline) continue;
     else if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     else {
       animation.cancel();
