@@ -1,6 +1,6 @@
 /** Frames that load at the same time: each is a page of its own. */
 const most = 3;
-/** After so many ms the next begins, even where a frame never says that it is ready. */
+/** Milliseconds after which the next frame begins, even if the current one never reports that it is ready. */
 const patience = 8_000;
 
 const waiting: Turn[] = [];

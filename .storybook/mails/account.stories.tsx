@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Activation: Story = { args: { letter: 'activation' } };
 
-/** On the day after, once, to who has not. */
+/** Sent once, on the day after, to a member who has not confirmed. */
 export const ActivationReminder: Story = { args: { letter: 'activationReminder' } };
 
 export const PasswordReset: Story = { args: { letter: 'passwordReset' } };

@@ -29,5 +29,5 @@ export function isTooLong(text: string, limit: number): boolean {
 const mostMarks = 8;
 const piled = new RegExp(`(?:\\p{M}\\p{Cf}*){${mostMarks + 1}}`, 'u');
 
-/** Whether so many marks are piled on one letter that it would run over the lines above and below. */
+/** Whether a letter carries more combining marks than fit its line. */
 export const hasPiledMarks = (text: string): boolean => piled.test(text);

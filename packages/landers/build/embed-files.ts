@@ -52,7 +52,7 @@ export function embedFiles(version: string): Plugin {
         const digest = createHash('sha256').update(loader).digest('base64url').slice(0, 8);
         const pinned = `v1-${digest}.js`;
         for (const fileName of ['v1.js', pinned]) this.emitFile({ type: 'asset', fileName, source: loader });
-        // Whoever imports one from the package has types for it: it gives nothing.
+        // Types for importers of the package: an element's file exports nothing.
         for (const { fileName } of scripts.filter(({ isEntry, fileName }) => isEntry && !fileName.startsWith('part-')))
           this.emitFile({ type: 'asset', fileName: fileName.replace(/js$/, 'd.ts'), source: 'export {};\n' });
         const manifest: EmbedManifest = {

@@ -181,7 +181,7 @@ export function installLayoutProbe(): void {
     return [...found.values()];
   }
 
-  /** Lists that place their rows themselves have measured them anew. */
+  /** Lists that position their own rows have measured them again. */
   const drawnAnew = async () => {
     for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   };

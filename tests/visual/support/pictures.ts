@@ -38,9 +38,9 @@ export async function pictureFaults(page: Page, file: string, info: TestInfo): P
 }
 
 /**
- * Makes the window as high as the page while `look` looks at it. A browser that is asked for more than its window makes it higher too, but
- * only for that moment: a list that draws what is near the window draws its rows anew then, and their photos have not come. Of a page
- * behind a dialog nobody sees more than the window.
+ * Makes the window as high as the page while `look` takes its picture. A browser asked for more than its window enlarges it too, but only
+ * for that moment: a list that draws only the rows near the window then redraws them, without their photos. A page behind a dialog shows
+ * no more than the window.
  */
 async function inItsWholeLength<T>(page: Page, look: (height: number) => Promise<T>): Promise<T> {
   const window = page.viewportSize()!;
@@ -54,7 +54,7 @@ async function inItsWholeLength<T>(page: Page, look: (height: number) => Promise
     await settled(page);
     length = await lengthOf();
   }
-  // A list that draws what is near the window is better cut below its end than drawn anew while its picture is taken.
+  // A list that draws only the rows near the window is cut below the window's end: otherwise it would redraw while its picture is taken.
   const inParts = await page.locator('main [aria-posinset]').count();
   const seen = await look(inParts > 0 ? page.viewportSize()!.height : length);
   await resize(page, window);

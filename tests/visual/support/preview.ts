@@ -169,7 +169,7 @@ async function leaveStory(): Promise<void> {
   await timers();
 }
 
-/** Gives the page a clock that is set anew for each story and then goes on. */
+/** Gives the page a clock that each story sets to the same time and that runs from there. */
 function installClock(): void {
   const Real = Date;
   let ahead = 0;

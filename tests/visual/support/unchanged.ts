@@ -26,7 +26,7 @@ function hashOf(file: string): string {
   return hash.digest('hex');
 }
 
-/** Of so many stories one is always taken: whatever is missing in what they are said to be made of is seen there. */
+/** One of this many stories is always taken, so that a dependency missing from the hashes is noticed. */
 const oneOf = 20;
 const isSample = (id: string) => createHash('sha1').update(id).digest().readUInt32BE() % oneOf === 0;
 
