@@ -51,7 +51,7 @@ export function FilterBar({ saved, onRefresh, ...props }: FilterBarProps) {
     <div ref={keptFocus} className="flex min-w-0 items-center gap-2 max-lg:flex-wrap lg:items-start">
       <FilterSheet {...props} />
       <SortChoice sort={filters.sort} onSort={(sort) => onChange({ ...filters, sort })} />
-      <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:-me-4 max-lg:-my-1 max-lg:overflow-x-auto max-lg:scroll-px-4 max-lg:py-1 max-lg:pe-4 max-lg:[scrollbar-width:none] max-lg:*:shrink-0 sm:max-lg:-me-6 sm:max-lg:pe-6 lg:flex-wrap lg:py-1">
+      <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:-me-4 max-lg:-my-1 max-lg:row-fades max-lg:overflow-x-auto max-lg:scroll-px-4 max-lg:py-1 max-lg:pe-4 max-lg:[scrollbar-width:none] max-lg:*:shrink-0 sm:max-lg:-me-6 sm:max-lg:pe-6 lg:flex-wrap lg:py-1">
         {onRefresh ? (
           <Button variant="soft" size="sm" className="max-lg:min-h-11" onClick={onRefresh}>
             <RotateCwIcon aria-hidden />

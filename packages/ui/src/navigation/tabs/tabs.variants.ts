@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /** The row of tabs. It scrolls sideways rather than wrap: tabs are one line, also in German. */
-export const tabListVariants = cva('flex min-w-0 overflow-x-auto [scrollbar-width:none]', {
+export const tabListVariants = cva('row-fades flex min-w-0 overflow-x-auto [scrollbar-width:none]', {
   variants: {
     variant: {
       underline: 'gap-1 shadow-[inset_0_-1px_0_var(--line)]',
