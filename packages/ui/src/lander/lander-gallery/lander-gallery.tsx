@@ -116,7 +116,7 @@ function Face({
         decoding="async"
         className="absolute inset-0 -z-1 size-full object-cover"
       />
-      <figcaption className="photo-scrim mt-auto px-3 pb-2 pt-3 text-ink-on-photo [--scrim-fade:12px]">
+      <figcaption className="photo-shade mt-auto px-3 pb-2 text-ink-on-photo">
         {href ? (
           <a
             href={href}

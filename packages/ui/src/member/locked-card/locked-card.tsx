@@ -61,7 +61,7 @@ export function LockedCard({
       )}
       <div
         data-slot="locked-card-words"
-        className="photo-scrim px-2 pb-1 pt-2.5 [--scrim-fade:10px] @min-[12.5rem]:px-3 @min-[12.5rem]:pb-2 @min-[12.5rem]:pt-3"
+        className="photo-shade px-2 pb-1 @min-[12.5rem]:px-3 @min-[12.5rem]:pb-2"
       >
         <a
           href={href}

@@ -133,7 +133,7 @@ export function MemberCard({
       )}
       <div
         data-slot="member-card-words"
-        className="photo-scrim px-2 pb-1 pt-2.5 [--scrim-fade:10px] @min-[12.5rem]:px-3 @min-[12.5rem]:pb-2 @min-[12.5rem]:pt-3"
+        className="photo-shade px-2 pb-1 @min-[12.5rem]:px-3 @min-[12.5rem]:pb-2"
       >
         {caption ? who : null}
         <div className="flex items-start gap-1.5">
