@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { locales } from '../../packages/api-client/src/languages.ts';
 import { show, test } from './support/preview.ts';
+import { resize } from './support/settled.ts';
 import { stories, type Story } from './support/stories.ts';
 
 const screens = stories.filter(({ title }) => title.startsWith('Screens/'));
@@ -31,6 +32,31 @@ test.describe('[LIB-02b] a screen shows in all 11 languages', () => {
         ).toEqual([]);
       }
     });
+});
+
+// From 992 px on, the sections stand beside the logo; 992 px leaves them the least space.
+test('the sections of the bar are whole words in all 11 languages at 992 px', async ({ preview }) => {
+  await resize(preview, { width: 992, height: 600 });
+  await show(preview, 'screens-site-top-bar--free');
+  const cut = await preview.evaluate(async (languages) => {
+    const { userGlobals } = window.__STORYBOOK_PREVIEW__!.storyStoreValue!;
+    const before = userGlobals.get()['locale'];
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const found: string[] = [];
+    for (const locale of languages) {
+      userGlobals.update({ locale, a11y: { manual: true } });
+      await window.__STORYBOOK_PREVIEW__!.currentRender?.rerender();
+      for (let tries = 0; document.documentElement.lang !== locale && tries < 120; tries += 1) await frame();
+      await frame();
+      const sections = [...document.querySelectorAll('[data-slot=top-bar-nav] a')];
+      if (sections.length !== 5) found.push(`${locale}: ${sections.length} sections`);
+      for (const label of sections.map((section) => section.lastElementChild!))
+        if (label.scrollWidth > label.clientWidth) found.push(`${locale}: ${label.textContent}`);
+    }
+    userGlobals.update({ locale: before });
+    return found;
+  }, locales);
+  expect(cut).toEqual([]);
 });
 
 /** Switches the story to one language after the other, and reads it. */

@@ -15,7 +15,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages, hrefs, useNames } from '../shared/index.ts';
 import { barMessages } from './site.messages.ts';
 
-/** The five sections in the bar at the bottom of a phone. */
+/** The five sections in the bar, at the bottom of a phone and beside the logo elsewhere. */
 export type Place = 'search' | 'play' | 'likes' | 'messages' | 'me';
 
 export interface TopBarViewProps {
@@ -61,14 +61,12 @@ export function TopBarView({
     icon: <SearchIcon />,
     current: current === 'search',
   };
-  // All five on a phone; a wide window has the game on its page of members, and the rest in the account menu.
   const own = [
     {
       href: hrefs.swipeGame,
       label: intl.formatMessage(barMessages.play),
       icon: <GalleryHorizontalEndIcon />,
       current: current === 'play',
-      bottomOnly: true,
     },
     {
       href: hrefs.likes(),
@@ -91,7 +89,6 @@ export function TopBarView({
       label: intl.formatMessage(barMessages.me),
       icon: <UserRoundIcon />,
       current: current === 'me',
-      bottomOnly: true,
     },
   ];
   const member: Partial<TopBarProps> = user

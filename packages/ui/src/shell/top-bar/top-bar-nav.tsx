@@ -25,12 +25,12 @@ export function TopBarNav({ label, items, bottomOnPhone }: TopBarNavProps) {
       <ul className="flex lg:gap-1 max-lg:mx-auto max-lg:max-w-140 max-lg:px-1">
         {items.map((item) => (
           // Longer words get more space: five of them stand side by side on a phone.
-          <li key={item.href} className={cn('min-w-0 max-lg:flex-auto', item.bottomOnly && 'lg:hidden')}>
+          <li key={item.href} className="min-w-0 max-lg:flex-auto">
             <a
               href={item.href}
               aria-current={item.current ? 'page' : undefined}
               className={cn(
-                'group/item relative flex min-h-15 flex-col items-center justify-center gap-0.5 px-0.5 text-xs font-semibold transition-colors duration-150 -outline-offset-3 lg:min-h-11 lg:flex-row lg:gap-2 lg:rounded-full lg:px-3 xl:px-4 lg:text-base',
+                'group/item relative flex min-h-15 flex-col items-center justify-center gap-0.5 px-0.5 text-xs font-semibold transition-colors duration-150 -outline-offset-3 lg:min-h-11 lg:flex-row lg:gap-2 lg:rounded-full lg:px-2.5 xl:px-4 lg:text-base',
                 item.current
                   ? 'text-ink lg:bg-soft lg:text-ink'
                   : 'text-ink-muted hover:text-ink lg:hover:bg-surface-hover',
@@ -39,7 +39,7 @@ export function TopBarNav({ label, items, bottomOnPhone }: TopBarNavProps) {
               <span className="relative lg:contents">
                 <span
                   aria-hidden
-                  className="grid h-7 w-14 place-items-center rounded-full transition-colors duration-150 group-aria-[current]/item:bg-soft lg:h-auto lg:w-auto lg:group-aria-[current]/item:bg-transparent [&_svg]:size-5.5 lg:[&_svg]:size-5"
+                  className="grid h-7 w-14 place-items-center rounded-full transition-colors duration-150 group-aria-[current]/item:bg-soft lg:h-auto lg:w-auto lg:group-aria-[current]/item:bg-transparent lg:max-xl:hidden [&_svg]:size-5.5 lg:[&_svg]:size-5"
                 >
                   {item.icon}
                 </span>

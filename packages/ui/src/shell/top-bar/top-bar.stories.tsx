@@ -18,10 +18,10 @@ import { TopBar, type TopBarProps } from './index.ts';
 const logOut = fn();
 const items: TopBarProps['items'] = [
   { href: '#members', label: 'Search', icon: <SearchIcon />, current: true },
-  { href: '#play', label: 'Play', icon: <LayersIcon />, bottomOnly: true },
+  { href: '#play', label: 'Play', icon: <LayersIcon /> },
   { href: '#likes', label: 'Likes', icon: <HeartIcon />, count: 128, countLabel: '128 new likes' },
   { href: '#chats', label: 'Messages', icon: <MessageCircleIcon />, count: 3, countLabel: '3 new messages' },
-  { href: '#me', label: 'Me', icon: <UserRoundIcon />, bottomOnly: true },
+  { href: '#me', label: 'Me', icon: <UserRoundIcon /> },
 ];
 const languages = {
   label: 'Language',
@@ -151,8 +151,8 @@ export const GermanLong: Story = {
         countLabel: '128 neue Nachrichten',
       },
       { href: '#likes', label: 'Gefällt mir', icon: <HeartIcon />, count: 4, countLabel: '4 neue Likes' },
-      { href: '#play', label: 'Spielen', icon: <LayersIcon />, bottomOnly: true },
-      { href: '#me', label: 'Mein Bereich', icon: <UserRoundIcon />, bottomOnly: true },
+      { href: '#play', label: 'Spielen', icon: <LayersIcon /> },
+      { href: '#me', label: 'Mein Bereich', icon: <UserRoundIcon /> },
     ],
     premium: { href: '#premium', label: 'Premium werden' },
     account,

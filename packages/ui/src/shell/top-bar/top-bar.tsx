@@ -67,10 +67,10 @@ export function TopBar({
         {items.length > 0 ? <TopBarNav label={navLabel} items={items} bottomOnPhone={!visitor} /> : null}
         <div className="ml-auto flex min-w-0 items-center gap-0.5 sm:gap-1.5">
           {shownPremium ? (
-            <Button variant="gold" size="sm" asChild className="min-w-0 max-sm:px-3">
+            <Button variant="outline" size="sm" asChild className="min-w-0 max-sm:px-3">
               <a href={shownPremium.href}>
-                <GemIcon aria-hidden strokeWidth={2.2} />
-                <span className="truncate max-[359px]:sr-only">{shownPremium.label}</span>
+                <GemIcon aria-hidden strokeWidth={2.2} className="text-gold-text" />
+                <span className="truncate max-[359px]:sr-only lg:max-xl:sr-only">{shownPremium.label}</span>
               </a>
             </Button>
           ) : null}

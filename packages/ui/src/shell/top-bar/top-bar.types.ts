@@ -14,8 +14,6 @@ export interface TopBarItem {
   countLabel?: string;
   /** The current section. */
   current?: boolean;
-  /** Shown in the bar at the bottom only: a wide window has it elsewhere in its top bar or page. @default false */
-  bottomOnly?: boolean;
 }
 
 export interface TopBarAccountItem {
