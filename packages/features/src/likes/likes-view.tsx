@@ -44,7 +44,7 @@ export function LikesView(props: LikesViewProps) {
   const keptFocus = useKeptFocus();
   const { type, newCount, state, items, error, onRetry, today } = props;
   return (
-    <div ref={keptFocus} className="flex flex-col gap-2 max-sm:-mt-5 sm:gap-6">
+    <div ref={keptFocus} className="flex flex-col gap-1.5 max-sm:-mt-4 sm:gap-6">
       {/* On a phone faces come first: the selected tab names the page, so only screen readers get the title. */}
       <h1 className="text-3xl font-display max-sm:sr-only">{intl.formatMessage(messages.title)}</h1>
       {today}
