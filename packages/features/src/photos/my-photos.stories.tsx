@@ -221,9 +221,11 @@ export const PasteThree: Story = {
       ['huge.jpg', 13_000_000],
       ['third.jpg', 9],
     ] as const)
-      clipboard.items.add(new File([new Uint8Array(size)], name, { type: 'image/jpeg' }));
+      clipboard.items.add(
+        new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(size - 3)], name, { type: 'image/jpeg' }),
+      );
     document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: clipboard }));
-    // No browser can show nine bytes: the photo is sent unchanged, and the server reports the error.
+    // No browser can show nine bytes, though they begin like a JPEG: the photo is sent unchanged, and the server reports the error.
     await expect(await canvas.findByText('Being checked')).toBeVisible();
     await expect(await canvas.findByText(/too large/)).toBeVisible();
     await expect(canvas.getByText(/reached the maximum number of photos/)).toBeVisible();
