@@ -40,7 +40,7 @@ export function portraitSvg(traits: PortraitTraits): string {
     'hair',
     [mix(looks.hair, '#ffe3b8', 0.14), looks.hair, mix(looks.hair, '#2a1620', 0.18)],
     [0.8, 1],
-  )}${glow('halo', '#fff7e6', 0.55)}${glow('light', '#fff0cf', 0.26)}</defs>${group(frame.view, place.behind)}${dot(frame.x - 30, frame.y - 40, 330, 'url(#halo)')}${group(
+  )}${glow('halo', '#fff7e6', 0.3)}</defs>${group(frame.view, place.behind)}${dot(frame.x - 30, frame.y - 40, 330, 'url(#halo)')}${group(
     `translate(${frame.x} ${frame.y}) scale(${frame.scale})`,
     tilted(hair.behind),
     lifted(body.hood),
@@ -48,7 +48,7 @@ export function portraitSvg(traits: PortraitTraits): string {
     lifted(body.body),
     tilted(head.face, hair.front, worn, head.ahead),
     lifted(body.collar, hair.over, held),
-  )}${group(frame.mirrored, place.ahead ?? '')}${dot(60, 40, 480, 'url(#light)')}</svg>`;
+  )}${group(frame.mirrored, place.ahead ?? '')}</svg>`;
 }
 
 /** The approximate mean colour of a portrait, without drawing it. */
@@ -121,8 +121,8 @@ function colourOf(garment: Garment, second: string, random: Random): string {
 function moodOf(random: Random): Mood {
   const chance = random.next();
   return {
-    mouth: chance < 0.4 ? 'beaming' : chance < 0.7 ? 'open' : 'closed',
-    laughing: chance < 0.1,
+    // A calm smile is the rule: a row of people who all show their teeth looks like an advertisement.
+    mouth: chance < 0.15 ? 'beaming' : chance < 0.4 ? 'open' : 'closed',
     turn: random.next() * 1.6 - 0.8,
   };
 }

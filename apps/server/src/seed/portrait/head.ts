@@ -4,8 +4,6 @@ import { dot, fade, glow, group, mix, oval, path, stroke } from './svg.ts';
 /** The expression on one picture. */
 export interface Mood {
   mouth: 'beaming' | 'open' | 'closed';
-  /** Laughing eyes are nearly shut. */
-  laughing: boolean;
   /** From -1, to the left, to 1: shifts the features over the face. */
   turn: number;
 }
@@ -20,7 +18,7 @@ export interface Head {
 }
 
 /** A head around 0 0, between the eyes and the mouth: 184 wide, from -152 to 134. The light comes from the left. */
-export function drawHead(looks: Looks, { mouth, laughing, turn }: Mood, edge: string): Head {
+export function drawHead(looks: Looks, { mouth, turn }: Mood, edge: string): Head {
   const { skin, age, gender, shape, freckles } = looks;
   const shade = mix(skin, '#8a3326', 0.3);
   const line = mix(skin, '#6d2417', 0.5);
@@ -55,7 +53,7 @@ export function drawHead(looks: Looks, { mouth, laughing, turn }: Mood, edge: st
       looks.beard === 'none' ? '' : beard(looks, x),
     ].join(''),
     ahead: [
-      eyes(looks, laughing, x, ink, line),
+      eyes(looks, x, ink, line),
       nose(x, turn, line, light, shape.nose),
       group(`translate(${x} 0) scale(${shape.mouth} 1)`, smile(mouth, looks, line)),
       looks.glasses === 'none' ? '' : frames(looks.glasses, x),
@@ -78,13 +76,7 @@ function ear(side: -1 | 1, cheeks: number, skin: string, shade: string, x: numbe
 
 const lids = 'M-21 4C-15-14 10-17 22-1C15 11-12 12.5-21 4Z';
 
-function eyes(
-  { eyes: iris, hair, gender, hairColour, skin, age, shape }: Looks,
-  laughing: boolean,
-  x: number,
-  ink: string,
-  line: string,
-) {
+function eyes({ eyes: iris, hair, gender, hairColour, skin, age, shape }: Looks, x: number, ink: string, line: string) {
   const dark = mix(iris, '#160c0a', 0.55);
   const browTone =
     hairColour === 'white' || hairColour === 'grey' ? mix(hair, '#5b5250', 0.45) : mix(hair, '#2a1a16', 0.42);
@@ -98,13 +90,10 @@ function eyes(
     gender === 'man'
       ? 'M-23 5C-16-17 10-20 24-1C12-13-11-13-23 5Z'
       : 'M-22 5C-15-18 9-22 23-5L31-10C29-2 26 1 23 1C12-13-11-12-22 5Z';
-  const shut = stroke('M-20 5C-11-12 11-12 21 4', ink, gender === 'man' ? 5.5 : 6.5);
   const one = (side: -1 | 1) =>
     group(
       `translate(${side * shape.apart + x} -8) scale(${side * shape.eye * (1 - (side * x) / 130)} ${shape.eye})`,
-      laughing
-        ? shut
-        : open(side * x * 0.12) + path(lash, ink) + stroke('M-15-20C-6-26 9-26 18-18', line, 2.2, 'opacity=".32"'),
+      open(side * x * 0.12) + path(lash, ink) + stroke('M-15-20C-6-26 9-26 18-18', line, 2.2, 'opacity=".32"'),
       age < 38 ? '' : stroke('M-15 19C-5 24 9 23 17 17', line, 2.4, 'opacity=".28"'),
       stroke('M-24-31C-12-39 10-41 25-31', brow, gender === 'man' ? 7.5 : 5.5, 'opacity=".88"'),
     );

@@ -52,7 +52,7 @@ const eyeTones: Record<Looks['eyeColour'], string> = {
 
 const styles: Record<'woman' | 'man', readonly HairStyle[]> = {
   woman: ['long', 'waves', 'fringe', 'bob', 'bun', 'ponytail', 'low-bun', 'curls', 'pixie', 'braid', 'shoulder'],
-  man: ['side-part', 'quiff', 'crop', 'curly-top', 'surfer', 'side-part', 'quiff', 'knot'],
+  man: ['side-part', 'quiff', 'crop', 'curly-top', 'side-part', 'quiff', 'crop'],
 };
 
 export function looksOf({ gender, age, face }: { gender: Gender; age: number; face: number }): Looks {
@@ -100,7 +100,7 @@ function hairColourOf(gender: Gender, age: number, tone: number, random: Random)
   if (gender === 'man' && chance < (age >= 50 ? 0.2 : age >= 40 ? 0.08 : 0)) return 'bald';
   const faded = random.next();
   if (age >= 62 && faded < 0.4) return 'white';
-  if (faded < (age >= 56 ? 0.8 : age >= 48 ? 0.4 : age >= 42 ? 0.12 : 0)) return 'grey';
+  if (faded < (age >= 60 ? 0.8 : age >= 52 ? 0.4 : 0)) return 'grey';
   if (age < 35 && chance > 0.96) return 'coloured';
   if (tone > 4) return 'black';
   return random.pick<Looks['hairColour']>(
