@@ -15,7 +15,7 @@ whenStopped(() => {
 });
 const server = await starting;
 try {
-  if (what === 'demo') await seedDemo(server.platform, progress, first ? Number(first) : undefined);
+  if (what === 'demo') await seedDemo(server.platform, progress, { count: first ? Number(first) : undefined });
   else if (what === 'measure')
     await seedMeasure(
       server.platform,

@@ -6,8 +6,10 @@ import { looksOf, type Looks } from './portrait/looks.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SeedTexts } from './texts/texts.types.ts';
 
-/** One fictional member of the demo, before it is in the database. */
+/** One drawn member of the demo, before it is in the database. */
 export interface DemoMember {
+  /** Labelled as a profile that the site runs. The others stand for the members of a real site. */
+  fictional: boolean;
   name: string;
   gender: Gender;
   seeking: Gender[];
@@ -31,17 +33,33 @@ interface Taken {
   abouts: Map<string, number>;
 }
 
-/** Always the same members for the same count, with names, texts and faces. */
-export function makeDemoMembers(count: number, texts: ReadonlyMap<Locale, SeedTexts>): DemoMember[] {
+/** Enough that the label is seen at work, and few enough that presence, distances and reasons are too, which fictional profiles lack. */
+const shareOfFictional = 0.4;
+
+/** Always the same members for the same count, with names, texts and faces. `fictional`: the share of labelled ones, from 0 to 1. */
+export function makeDemoMembers(
+  count: number,
+  texts: ReadonlyMap<Locale, SeedTexts>,
+  fictional = shareOfFictional,
+): DemoMember[] {
   const spoken = [...texts];
   const taken: Taken = { names: new Set(demoLogins.map(({ name }) => nameKey(name))), abouts: new Map() };
   return Array.from({ length: count }, (_item, index) => {
     const [language, own] = spoken[index % spoken.length] as [Locale, SeedTexts];
-    return makeMember(index, language, own, createRandom(`member-${index}`), taken);
+    return {
+      ...makeMember(index, language, own, createRandom(`member-${index}`), taken),
+      fictional: createRandom(`label-${index}`).next() < fictional,
+    };
   });
 }
 
-function makeMember(index: number, language: Locale, texts: SeedTexts, random: Random, taken: Taken): DemoMember {
+function makeMember(
+  index: number,
+  language: Locale,
+  texts: SeedTexts,
+  random: Random,
+  taken: Taken,
+): Omit<DemoMember, 'fictional'> {
   const gender = random.next() < 0.04 ? 'nonbinary' : index % 2 === 0 ? 'woman' : 'man';
   const names = { woman: texts.women, man: texts.men, nonbinary: texts.nonbinary }[gender];
   const age = 20 + Math.floor(random.next() ** 1.4 * 48);

@@ -23,9 +23,9 @@ export async function insertDemoMember(
   now: Date,
 ): Promise<number | undefined> {
   const key = nameKey(member.name);
-  const [known] = await sql<{ id: number; fictional: boolean }[]>`
-    select id, fictional from members where pool = ${demoPool} and name_key = ${key}`;
-  if (known) return known.fictional ? known.id : undefined;
+  const [known] = await sql<{ id: number; seeded: boolean }[]>`
+    select id, email_key is null as seeded from members where pool = ${demoPool} and name_key = ${key}`;
+  if (known) return known.seeded ? known.id : undefined;
   const signupAt = new Date(now.getTime() - (member.hoursAway + 24 * (2 + (member.face % 300))) * hour);
   return await sql.begin(async (tx) => {
     const id = await insertMember(tx, {
@@ -49,7 +49,7 @@ export async function insertDemoMember(
     });
     const { sexuality, hair_colour, eye_colour, body_type, relationship_status, tattoos } = member.attributes;
     await tx`
-      update members set fictional = true, photos_public = true, about = ${member.about}, interests = ${member.interests}, place_id = ${place.id},
+      update members set fictional = ${member.fictional}, photos_public = true, about = ${member.about}, interests = ${member.interests}, place_id = ${place.id},
         cell_x = ${place.cell_x}, cell_y = ${place.cell_y}, sexuality = ${sexuality}, hair_colour = ${hair_colour}, eye_colour = ${eye_colour},
         body_type = ${body_type}, relationship_status = ${relationship_status}, tattoos = ${tattoos},
         premium_since = ${member.premium ? signupAt : null}, last_active_at = ${new Date(now.getTime() - member.hoursAway * hour)}
@@ -103,7 +103,7 @@ export async function insertLikes(sql: Sql, ids: number[], random: Random, now: 
  */
 export async function openDemoAccounts(
   sql: Database,
-  ids: number[],
+  { ids, labelled }: { ids: number[]; labelled: ReadonlySet<number> },
   passwordHashes: Map<string, string>,
   texts: ReadonlyMap<Locale, SeedTexts>,
   now: Date,
@@ -136,7 +136,8 @@ export async function openDemoAccounts(
       await tx`insert into credentials (member_id, password_hash, changed_at) values (${id}, ${passwordHashes.get(login.email) ?? ''}, ${now})`;
       await creditSignup(tx, id, 30, new Date(now.getTime() - 48 * hour));
       if (login.buys) await insertPurchase(tx, id, login.buys, new Date(now.getTime() - 47 * hour));
-      const friends = random.sample(ids, 14);
+      // Conversations are with the first of them: a fictional profile does not chat with a member as a person would.
+      const friends = random.sample(ids, 14).toSorted((a, b) => Number(labelled.has(a)) - Number(labelled.has(b)));
       const likes = friends.flatMap((friend, place) => [
         ...(place < 10
           ? [{ from_id: friend, to_id: id, created_at: new Date(now.getTime() - (place + 2) * hour) }]

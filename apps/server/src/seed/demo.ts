@@ -14,23 +14,23 @@ import { seedTexts } from './texts/index.ts';
 
 export { demoLogins } from './demo-logins.ts';
 
-/** Fictional members of the demo, all marked as such. */
+/** Drawn members of the demo. */
 export const demoMemberCount = 600;
 
 /**
- * Fills an empty database with the demo: fictional members with drawn portraits, likes and conversations among them, and the demo logins.
- * Does nothing if done before; continues an interrupted run.
+ * Fills an empty database with the demo: members with drawn portraits, likes and conversations among them, and the demo logins. Does
+ * nothing if done before; continues an interrupted run. `fictional`: the share of members that are labelled as fictional profiles.
  */
 export async function seedDemo(
   platform: Pick<Platform, 'sql' | 'clock'>,
   progress: (line: string) => void,
-  count = demoMemberCount,
+  { count = demoMemberCount, fictional }: { count?: number | undefined; fictional?: number } = {},
 ): Promise<void> {
   const { sql, clock } = platform;
   const [done] = await sql`select from audit_log where action = 'seed.demo' limit 1`;
   if (done) return;
   const now = clock.now();
-  const members = makeDemoMembers(count, seedTexts);
+  const members = makeDemoMembers(count, seedTexts, fictional);
   const places = await townsOf(sql, new Set(members.map(({ country }) => country)));
   progress(`Making ${count} demo members ...`);
   const ids = new Map<number, number>();
@@ -47,7 +47,8 @@ export async function seedDemo(
   await insertLikes(sql, [...ids.values()], createRandom('likes'), now);
   const passwords = new Map<string, string>();
   for (const { email, password } of demoLogins) passwords.set(email, await passwordHasher.hash(password));
-  await openDemoAccounts(sql, [...ids.values()], passwords, seedTexts, now);
+  const labelled = new Set([...ids].flatMap(([index, id]) => (members[index]?.fictional ? id : [])));
+  await openDemoAccounts(sql, { ids: [...ids.values()], labelled }, passwords, seedTexts, now);
   const [premium] = demoLogins;
   const accounts = await sql<{ id: number }[]>`select id from members where email_key = ${premium.email}`;
   const face = { gender: premium.gender, age: 34, face: count };

@@ -18,6 +18,13 @@ const quiet = () => {};
 describe('demo members', () => {
   const members = makeDemoMembers(demoMemberCount, seedTexts);
 
+  it('are labelled as fictional in two cases of five, or in the requested share', () => {
+    const shareOf = (some: { fictional: boolean }[]) => some.filter(({ fictional }) => fictional).length / some.length;
+    expect(shareOf(members)).toBeGreaterThan(0.35);
+    expect(shareOf(members)).toBeLessThan(0.45);
+    expect(shareOf(makeDemoMembers(40, seedTexts, 1))).toBe(1);
+  });
+
   it('are the same every time', () => {
     expect(makeDemoMembers(demoMemberCount, seedTexts)).toEqual(members);
   });
@@ -164,17 +171,19 @@ describe('seeding the demo', () => {
   beforeAll(async () => {
     server = await createTestServer({ config: { demo: true } });
     person = await server.signUp({ name: makeDemoMembers(count, seedTexts)[3]?.name ?? '' });
-    await seedDemo(server.platform, quiet, count);
+    await seedDemo(server.platform, quiet, { count });
   });
   afterAll(() => server.close());
 
-  it('marks all members as fictional and none as online', async () => {
-    const rows = await server.sql`
+  it('labels the requested share of members as fictional and shows none as online', async () => {
+    const rows = await server.sql<{ name: string; fictional: boolean; online: boolean }[]>`
       select name, fictional, last_active_at > ${server.clock.now()}::timestamptz - interval '50 minutes' as online
       from members where id <> ${person.memberId} and email is null`;
     // One name belonged to a real person, who keeps it.
     expect(rows).toHaveLength(count - 1);
-    expect(rows.filter(({ fictional, online }) => !fictional || online)).toEqual([]);
+    expect(rows.filter(({ online }) => online)).toEqual([]);
+    const labelled = new Map(makeDemoMembers(count, seedTexts).map(({ name, fictional }) => [name, fictional]));
+    expect(rows.filter(({ name, fictional }) => labelled.get(name) !== fictional)).toEqual([]);
     const [kept] = await server.sql`select fictional, about, main_photo_id from members where id = ${person.memberId}`;
     expect(kept).toEqual({ fictional: false, about: '', main_photo_id: null });
   });
@@ -219,19 +228,30 @@ describe('seeding the demo', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp');
   });
 
-  it('lets no fictional member like a real one', async () => {
+  it('lets no drawn member like a person', async () => {
     const [likes] = await server.sql`
-      select count(*)::int as all, count(*) filter (where not t.fictional)::int as of_people
-      from likes l join members f on f.id = l.from_id join members t on t.id = l.to_id where f.fictional`;
+      select count(*)::int as all, count(*) filter (where t.id = ${person.memberId})::int as of_people
+      from likes l join members f on f.id = l.from_id join members t on t.id = l.to_id where f.email is null`;
     expect(likes?.['all']).toBeGreaterThan(count);
     expect(likes?.['of_people']).toBe(0);
   });
 
-  it('shows fictional members as such to every viewer', async () => {
+  it('shows the label of fictional members, and no label of the others, to every viewer', async () => {
     const response = await server.request('GET', '/api/members?limit=20', { as: person });
     const { profiles } = (await response.json()) as EndpointAnswer<typeof endpoints.search.members>;
-    expect(profiles.length).toBeGreaterThan(5);
-    expect(profiles.filter(({ fictional, online }) => !fictional || online)).toEqual([]);
+    const drawn = await server.sql<{ id: string; fictional: boolean }[]>`
+      select public_id as id, fictional from members where id <> ${person.memberId}`;
+    const labelled = new Map(drawn.map(({ id, fictional }) => [id, fictional]));
+    expect(new Set(profiles.map(({ fictional }) => fictional))).toEqual(new Set([true, false]));
+    expect(profiles.filter(({ id, fictional, online }) => labelled.get(id) !== fictional || online)).toEqual([]);
+  });
+
+  it('gives the demo logins conversations with members who carry no label', async () => {
+    const rows = await server.sql<{ fictional: boolean }[]>`
+      select other.fictional from conversation_members c
+      join members me on me.id = c.member_id join members other on other.id = c.other_id where me.email is not null`;
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    expect(rows.filter(({ fictional }) => fictional)).toEqual([]);
   });
 
   it.each(demoLogins)('lets $email log in', async ({ email, password, premium }) => {
@@ -244,10 +264,10 @@ describe('seeding the demo', () => {
 
   it('adds nothing the second time, and completes an interrupted first run', async () => {
     const before = await snapshot();
-    await seedDemo(server.platform, quiet, count);
+    await seedDemo(server.platform, quiet, { count });
     expect(await snapshot()).toEqual(before);
     await server.sql`delete from audit_log where action = 'seed.demo'`;
-    await seedDemo(server.platform, quiet, count);
+    await seedDemo(server.platform, quiet, { count });
     expect(await snapshot()).toEqual(before);
   });
 });

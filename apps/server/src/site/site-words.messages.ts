@@ -8,6 +8,7 @@ export const siteWordMessages = defineMessages<{
   readonly fictional_singular: NoMessageValues;
   readonly fictional_plural: NoMessageValues;
   readonly fictional_warning: NoMessageValues;
+  readonly demo_notice: NoMessageValues;
 }>({
   index_title: {
     id: 'site-words.index_title',
@@ -34,6 +35,11 @@ export const siteWordMessages = defineMessages<{
     defaultMessage:
       'This site has fictional profiles. They are labelled as such and run by the site. They are not real people, and you cannot meet them.',
     description: 'Beside the form for messages to an invented person, and in the terms. The law asks for it.',
+  },
+  demo_notice: {
+    id: 'site-words.demo_notice',
+    defaultMessage: 'This is a demo. The members it starts with are drawn, and none of them is a real person.',
+    description: 'Before the sentences about fictional profiles, in a demo that was filled with invented members.',
   },
 });
 

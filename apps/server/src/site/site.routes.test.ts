@@ -93,3 +93,26 @@ describe('[LOC-09] data of a site', () => {
     expect(interests).toHaveLength(80);
   });
 });
+
+describe('the settings of a demo', () => {
+  it('say that its members are drawn before they explain fictional profiles, in the reader’s language', async () => {
+    const demo = await createTestServer({ config: { demo: true } });
+    const warningIn = async (on: TestServer, language: string) => {
+      const response = await on.request('GET', `/api/settings.php?language=${language}`);
+      return ((await response.json()) as { settings: { fictional_warning: string } }).settings.fictional_warning;
+    };
+    try {
+      for (const [language, notice] of [
+        ['en', 'This is a demo. '],
+        ['de', 'Das ist eine Demo. '],
+      ] as const) {
+        const [own, real] = [await warningIn(demo, language), await warningIn(server, language)];
+        expect(own.startsWith(notice)).toBe(true);
+        expect(own.endsWith(` ${real}`)).toBe(true);
+        expect(real).not.toContain('demo');
+      }
+    } finally {
+      await demo.close();
+    }
+  });
+});

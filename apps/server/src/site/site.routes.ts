@@ -4,7 +4,7 @@ import { notFound } from '../platform/http/errors.ts';
 import { policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { sitePageOf } from './site-page.service.ts';
-import { settingsFor } from './site.service.ts';
+import { settingsFor, withDemoNotice } from './site.service.ts';
 import { companies } from './sites.data.ts';
 import type { Company, Site } from '../platform/site.ts';
 
@@ -20,7 +20,8 @@ export function createSiteRoutes({ config, push }: Platform): Route[] {
       handle: async ({ query }, context) => {
         const language = query.language ?? localeCookie(context);
         const country = profileCountry(context);
-        return { settings: settingsFor(context.site, context.geoipCountry, country, pushPublicKey, language) };
+        const settings = settingsFor(context.site, context.geoipCountry, country, pushPublicKey, language);
+        return { settings: config.demo ? withDemoNotice(settings, language) : settings };
       },
     }),
     route({

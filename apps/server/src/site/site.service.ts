@@ -79,6 +79,12 @@ export function settingsFor(
   };
 }
 
+/** Settings of a demo: the site says of all members it starts with that they are drawn, labelled or not. */
+export function withDemoNotice(settings: SiteSettings, language: string | undefined): SiteSettings {
+  const notice = commonWords(localeOf(language ?? settings.domain_language)).say(siteWordMessages.demo_notice);
+  return { ...settings, fictional_warning: [notice, settings.fictional_warning].filter(Boolean).join(' ') };
+}
+
 /** The texts of a site about itself in a language: its own, and the common ones where it has none. */
 function wordsOf(
   name: string,
