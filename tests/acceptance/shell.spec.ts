@@ -17,7 +17,7 @@ test('[NAV-03d] visitors, free and paid members have each their own top bar', as
   const free = await join(page, stranger());
   await page.goto('/members');
   await expect(bar.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
-  expect(await names()).toEqual(['Heartline', 'Search', 'Likes', 'Messages', 'Get Premium']);
+  expect(await names()).toEqual(['Heartline', 'Search', 'Play', 'Likes', 'Messages', 'Me', 'Get Premium']);
   await bar.getByRole('button', { name: `Account: ${free.name}` }).click();
   await expect(bar.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
   await expect(bar.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/me');
