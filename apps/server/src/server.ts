@@ -36,7 +36,7 @@ import type { PhotoFileStore } from './platform/storage/photo-files.ts';
 import { mountDevSms } from './platform/sms/dev-sms.ts';
 import { openSms } from './platform/sms/sms.ts';
 import { StartError } from './platform/start-error.ts';
-import { timeLimits, type TimeLimits } from './platform/time-limits.ts';
+import { timeLimits, type TimeLimits } from './platform/time/time-limits.ts';
 import { openMailIntake, type MailIntake } from './notifications/mail-intake.ts';
 import { createPartnerRegistry } from './partners/partner-registry.ts';
 import { createRoutes } from './routes.ts';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 
 import { postgresArrays } from './postgres-arrays.ts';
-import { timeLimits } from './time-limits.ts';
+import { timeLimits } from './time/time-limits.ts';
 
 /** A connection pool, or a transaction of it: stores accept either. bigint columns arrive as numbers. */
 export type Database = postgres.Sql<{ bigint: number }>;

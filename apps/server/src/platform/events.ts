@@ -8,7 +8,7 @@ import { createPump } from './events/pump.ts';
 import { createReader } from './events/reader.ts';
 import type { RawAnswer } from './http/raw-answer.ts';
 import type { Log } from './log.ts';
-import { timeLimits, type TimeLimits } from './time-limits.ts';
+import { timeLimits, type TimeLimits } from './time/time-limits.ts';
 
 /** Live events: stored ones are numbered per member and can be resumed; transient ones (typing) reach only devices that are connected. */
 export interface EventHub {

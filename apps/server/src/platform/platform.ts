@@ -16,7 +16,7 @@ import type { ExportFileStore } from './storage/export-files.ts';
 import type { PushSender } from './push/push.ts';
 import type { PhotoFileStore } from './storage/photo-files.ts';
 import type { SmsSender } from './sms/sms.ts';
-import type { TimeLimits } from './time-limits.ts';
+import type { TimeLimits } from './time/time-limits.ts';
 
 /** Services for every feature of the server. Features receive it as one argument and import nothing that has state. */
 export interface Platform {

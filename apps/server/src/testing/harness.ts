@@ -16,7 +16,7 @@ import { createLog } from '../platform/log.ts';
 import type { StoredMail } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../platform/site.ts';
-import { timeLimits, type TimeLimits } from '../platform/time-limits.ts';
+import { timeLimits, type TimeLimits } from '../platform/time/time-limits.ts';
 import { createServer } from '../server.ts';
 import { startSession } from '../session/session.service.ts';
 import { insertMember } from '../signup/member.store.ts';

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { rateClasses } from '../platform/http/route.ts';
-import { timeLimits } from '../platform/time-limits.ts';
+import { timeLimits } from '../platform/time/time-limits.ts';
 import type { TestServer } from '../testing/harness.ts';
 import { createSiteServer } from '../testing/small-site.ts';
 

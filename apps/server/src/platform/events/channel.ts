@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import type { LiveEventPayload } from './payload.ts';
 import type { Log } from '../log.ts';
 import { postgresArrays } from '../postgres-arrays.ts';
-import type { TimeLimits } from '../time-limits.ts';
+import type { TimeLimits } from '../time/time-limits.ts';
 
 /** Signals between processes: a stream has grown, a transient event, streams end, a cached subject is stale. */
 export type Signal =

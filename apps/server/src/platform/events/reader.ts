@@ -2,7 +2,7 @@ import pTimeout from 'p-timeout';
 import postgres from 'postgres';
 
 import { openDatabase } from '../database.ts';
-import type { TimeLimits } from '../time-limits.ts';
+import type { TimeLimits } from '../time/time-limits.ts';
 import { readEvents, type StoredEvent } from './event-store.ts';
 
 export interface Reader {

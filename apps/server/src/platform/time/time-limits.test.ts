@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createServer, type Server } from '../server.ts';
-import { createTestServer, type TestServer } from '../testing/harness.ts';
-import { createTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
+import { createServer, type Server } from '../../server.ts';
+import { createTestServer, type TestServer } from '../../testing/harness.ts';
+import { createTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { timeLimits } from './time-limits.ts';
 
 let direct: TestServer;
