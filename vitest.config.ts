@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { patience } from './tests/support/patience.ts';
 import { browserArguments, testBrowser } from './tools/lib/browser.ts';
 
-/** One page at a time: two that share two processors take as long, and then a story waits longer than it may. */
+/** One page at a time: two pages on two processors take as long in total, and stories would then exceed their time limit. */
 const onePage = { maxWorkers: 1, sequence: { groupOrder: 2 } };
 
 const browser = () => ({
@@ -20,7 +20,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Named here, so that a first run on a cold cache does not stop to prepare them halfway. */
+/** Listed, so that a first run with a cold cache does not stop halfway to optimise them. */
 const optimizeDeps = {
   include: [
     'react',
@@ -38,19 +38,19 @@ const optimizeDeps = {
 
 const seeded = ['tests/support/seeded.ts'];
 const server = {
-  // Each file has servers and a database of its own; the modules they are made of are loaded once.
+  // Each file has its own servers and database; their modules are loaded once.
   isolate: false,
   environment: 'node' as const,
   include: ['apps/server/src/**/*.test.ts', 'tests/chat/**/*.test.ts'],
   globalSetup: ['apps/server/src/testing/global-setup.ts'],
   setupFiles: seeded,
 };
-/** One after the other when the rest is done: what sends all at once to have everything meet. */
+/** Tests that send all requests at once to provoke races: they run one at a time, after the rest. */
 const alone = ['apps/server/src/**/*.race.test.ts'];
-/** What holds milliseconds, bytes or processor time against a limit: the last step of `npm test`, with nothing beside it. */
+/** Tests that compare milliseconds, bytes or processor time with a limit: the last step of `npm test`, with nothing else running. */
 const speed = ['apps/server/src/**/*.speed.test.ts'];
 
-/** What `npm test -- --quick` leaves out: it takes more than ten seconds by the clock, or is less about the code at hand than about all of it. */
+/** Tests that `npm test -- --quick` leaves out: they take more than ten seconds, or concern the whole code rather than the change. */
 const slow = [
   '**/*.{race,security,property,speed}.test.ts',
   'tests/chat/**',
@@ -65,20 +65,20 @@ const exclude = ['**/node_modules/**', ...(process.env['WITHOUT_SLOW'] ? slow : 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // One fewer is what Vitest takes, and half of the time that one waits: for the database, a browser, or real seconds to pass.
+    // Vitest's default is one fewer, but a worker waits half of its time: for the database, a browser, or real seconds to pass.
     maxWorkers: '100%',
-    // A test that is looked at alone must not land so.
+    // `it.only` is for local work and must not be committed.
     allowOnly: false,
     testTimeout: 4 * patience,
     hookTimeout: 8 * patience,
     expect: { poll: { timeout: patience } },
     coverage: {
       provider: 'v8',
-      // What unit and server tests are there for; elements and screens are run by their stories in a browser.
+      // Code covered by unit and server tests; elements and screens are covered by their stories in a browser.
       include: ['apps/server/src/**/*.ts', 'packages/api-client/src/**/*.ts'],
       exclude: ['**/*.test.ts', '**/testing/**', '**/index.ts'],
       reporter: ['json-summary'],
-      // Also of a run whose failed tests get a second look.
+      // Also reports after failed tests, which are run again.
       reportOnFailure: true,
     },
     projects: [
@@ -100,13 +100,13 @@ export default defineConfig({
       {
         extends: true,
         optimizeDeps,
-        // The stylesheet of the landers for partners.
+        // For the stylesheet of the landers for partners.
         plugins: [tailwindcss()],
         test: {
           name: 'dom',
           ...onePage,
           include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'],
-          // One browser runs them one after the other, in any order.
+          // One browser runs the files one at a time, in any order.
           setupFiles: ['tests/support/empty-device.ts'],
           browser: browser(),
         },
@@ -124,7 +124,7 @@ export default defineConfig({
         extends: true,
         optimizeDeps,
         plugins: [storybookTest({ configDir: process.env['STORYBOOK_CONFIG'] ?? '.storybook' })],
-        // As in Storybook, one page shows one story after the other; a page for each file takes half as long again.
+        // As in Storybook, one page shows the stories one at a time; a page for each file takes half as long again.
         test: { name: 'stories', ...onePage, isolate: false, browser: browser() },
       },
     ],

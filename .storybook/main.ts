@@ -17,12 +17,12 @@ export default defineMain({
     { directory: '../packages/landers/src', titlePrefix: 'Landers', files: '**/*.@(mdx|stories.@(ts|tsx))' },
     { directory: './embedding', titlePrefix: 'Landers', files: '**/*.stories.tsx' },
   ],
-  // Stored pictures stand in for stories until somebody wants one alive.
+  // Pages show stored pictures instead of stories until a reader asks for the live one.
   staticDirs: [{ from: '../tests/visual/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The search field of the sidebar finds headings of pages; `searchableIndex` makes the synonyms of an element such headings.
+  // The sidebar's search finds headings of pages; `searchableIndex` adds an element's synonyms as such headings.
   features: { experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   ...searchableIndex,
   viteFinal: (config) =>

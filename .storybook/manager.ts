@@ -15,7 +15,7 @@ const colours: Record<string, CSSProperties> = {
   changing: { background: '#fdeecb', color: '#6b4100' },
 };
 
-/** Storybook builds this file with a React of its own and the older transformation of JSX, so that its elements are made by hand. */
+/** Storybook builds this file with its own React and the classic JSX transform, so elements are created by hand. */
 const label = (name: string, status: string) =>
   createElement(
     'span',

@@ -21,21 +21,21 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** All words of the chosen language, before the story renders. */
+/** Loads all messages of the chosen language before the story renders. */
 const messagesLoader: Loader = async ({ globals }) => {
   const locale = String(globals['locale'] ?? 'en');
   if (!isPseudoLocale(locale)) return { messages: await loadMessages(locale as Locale, featureNames) };
   return { messages: pseudoMessages(locale, { ...(await loadMessages('en', featureNames)) }) };
 };
 
-/** What a story measures is set in our fonts, the first story of a page too. */
+/** Loads our fonts before a story measures text, also for the first story of a page. */
 const fontLoader: Loader = async () => {
   await Promise.all(
     ['Figtree Variable', 'Fraunces Soft'].map((family) => document.fonts.load(`1em "${family}"`, 'aą')),
   );
 };
 
-// Tests of stories need no pages of documentation.
+// Loaded lazily: tests of stories need no pages of documentation.
 const LookedAtPage = lazy(async () => ({ default: (await import('./blocks/looked-at-page.tsx')).LookedAtPage }));
 const ElementPage = lazy(async () => ({ default: (await import('./blocks/element-page.tsx')).ElementPage }));
 

@@ -8,7 +8,7 @@ const given = getJestConfig();
 
 export default {
   ...given,
-  // A line for each element, and at the end every story that fails, with its address.
+  // Prints a line for each element, and at the end every failed story with its address.
   reporters: [fileURLToPath(new URL('../tools/lib/story-reporter.ts', import.meta.url))],
   testTimeout: 90_000,
   testEnvironmentOptions: {

@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 
-/** As a reader has it: a phone and a desktop, the browser's own clock, language and motion. A story that sets its own width gets that. */
+/** Conditions of a real reader: a phone and a desktop, the browser's own clock, language and motion. A story may set its own width. */
 const desktop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 760 };
 
@@ -26,7 +26,7 @@ function expectNone(where: string, faults: string[]): void {
   if (faults.length > 0) throw new Error(`${where}: ${faults.join('\n')}`);
 }
 
-/** Runs in the page: what the toolbar of Storybook would be set to by this story. */
+/** Runs in the page: the window size that this story sets in Storybook's toolbar. */
 async function ownSize(storyId: string): Promise<{ width: number; height: number } | undefined> {
   const { storyGlobals, parameters } = await (
     globalThis as unknown as StorybookPage
@@ -37,7 +37,7 @@ async function ownSize(storyId: string): Promise<{ width: number; height: number
   return width && height ? { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) } : undefined;
 }
 
-/** Runs in the page: the story from its beginning, with its play and the check of access. */
+/** Runs in the page: mounts the story again, with its play function and the accessibility check. */
 function mountAgain(storyId: string): Promise<string[]> {
   const channel = (globalThis as unknown as StorybookPage).__STORYBOOK_ADDONS_CHANNEL__;
   const faults: string[] = [];

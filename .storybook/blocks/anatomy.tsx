@@ -13,7 +13,7 @@ export interface AnatomyProps {
 
 const size = { width: 420, height: 460 };
 
-/** The parts of an element, numbered in a living story, and what each of them measures there. */
+/** The parts of an element, numbered in a live story, with their measures. */
 export function Anatomy({ storyId, name, look }: AnatomyProps) {
   const frame = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -7,13 +7,13 @@ import { storedPicture, type StoredPicture } from './stored-pictures.ts';
 import { StoryLink, type LinkLook } from './story-link.tsx';
 import { useLibrary, type LibraryElement } from './use-library.ts';
 
-/** Three widths, two themes: how every screen is to be looked at before it is called done. */
+/** The three widths and two themes in which every screen must be checked before it is done. */
 const looks = (['light', 'dark'] as const).flatMap((theme) =>
   (['phone', 'md', 'xl'] as const).map((viewport) => ({ theme, viewport })),
 );
 const title = ({ theme, viewport }: (typeof looks)[number]) => `${widths[viewport]} ${theme}`;
 
-/** Every state of every screen beside its other widths and themes, with what is known of its stored pictures. */
+/** Every state of every screen in all widths and themes, with the status of its stored pictures. */
 export function ContactSheet() {
   return (
     <div className="sb-unstyled mt-8 flex flex-col gap-10">
@@ -125,7 +125,7 @@ function Screen({ screen: { title: name, docsId, stories } }: { screen: LibraryE
   );
 }
 
-/** Pixels of a picture on the sheet. */
+/** Width in px of a picture on the sheet. */
 const sheet = { phone: 120, md: 180, xl: 240 };
 
 function Cell({ id, name, look, drawn }: { id: string; name: string; look: LinkLook; drawn: boolean }) {

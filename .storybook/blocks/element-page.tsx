@@ -11,7 +11,7 @@ import { StoryPicture } from './story-picture.tsx';
 import { UsedOn } from './used-on.tsx';
 import { useLook } from './use-look.ts';
 
-/** The page of an element or screen: when to use it, its keys, all its states, its parts and their measures, where it stands, its props. */
+/** The page of an element or screen: when to use it, its keys, all its states, its parts and their measures, its uses, its props. */
 export function ElementPage() {
   const context = useContext(DocsContext);
   const look = useLook();
@@ -78,11 +78,11 @@ export function ElementPage() {
   );
 }
 
-/** Storybook says of a component whose props it cannot read that it has no controls. */
+/** Whether Storybook could read the component's props; otherwise it would only report that there are no controls. */
 const hasProps = (component: unknown): boolean =>
   Object.keys((component as { __docgenInfo?: { props?: object } }).__docgenInfo?.props ?? {}).length > 0;
 
-/** As it is written; the name of the function is shortened in the build. */
+/** The component's name in the source; the build shortens the name of the function. */
 const nameOf = (component: unknown): string =>
   (component as { __docgenInfo?: { displayName?: string } }).__docgenInfo?.displayName ?? '';
 
@@ -149,7 +149,7 @@ type Stories = ReturnType<DocsContextProps['componentStories']>;
 const noteOf = ({ parameters }: Stories[number]) =>
   (parameters as { docs?: { description?: { story?: string } } }).docs?.description?.story;
 
-/** Pictures of how it is meant (`do`) or of what is not meant (`dont`): stories with that tag. */
+/** Pictures of right (`do`) or wrong (`dont`) use: the stories with that tag. */
 function Examples({ stories, tag }: { stories: Stories; tag: 'do' | 'dont' }) {
   const look = { viewport: 'phone', ...useLook() };
   const shown = stories.filter(({ tags }) => tags.includes(tag));

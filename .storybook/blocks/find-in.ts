@@ -3,7 +3,7 @@ import { localeNames, widths } from '../look/look.ts';
 import type { LinkLook } from './story-link.tsx';
 import type { LibraryElement } from './use-library.ts';
 
-/** What somebody may call a language, a width or a theme, and what the toolbar calls it. */
+/** Words for a language, a width or a theme, and the toolbar's values for them. */
 const lookWords = new Map<string, LinkLook>([
   ...Object.entries(localeNames).map(([locale, name]) => [name.toLowerCase(), { locale }] as const),
   ...locales.map((locale) => [languages[locale].english.toLowerCase(), { locale }] as const),
@@ -41,7 +41,7 @@ const ignored = new Set([
   'with',
 ]);
 
-/** What a state is called here, by what people call it. */
+/** Words in the names of states, by a word that people use instead. */
 const sameMeaning: Record<string, string> = {
   broken: 'error failed',
   busy: 'loading pending',
@@ -58,12 +58,12 @@ export interface Found {
   score: number;
 }
 export interface Answer {
-  /** How it should be shown, as far as the words say. */
+  /** The toolbar settings that the words name. */
   look: LinkLook;
   found: Found[];
 }
 
-/** "chat input out of credits danish dark 360": the elements and states that these words name, and the look they ask for. */
+/** Finds the elements, states and toolbar settings named by words such as "chat input out of credits danish dark 360". */
 export function findIn(library: LibraryElement[], query: string): Answer {
   const words = query
     .toLowerCase()
@@ -79,7 +79,7 @@ export function findIn(library: LibraryElement[], query: string): Answer {
   if (wanted.length === 0) return { look, found: [] };
   const found = library
     .map((element) => inElement(element, wanted))
-    // Elements have no words: in a language there is something to see on screens only.
+    // Elements have no words of their own: a language makes a difference on screens only.
     .map((one) => (look.locale && !one.element.title.startsWith('UI/') ? { ...one, score: one.score * 2 } : one))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
@@ -116,7 +116,7 @@ const spoken = (text: string) =>
     .replaceAll('/', ' ')
     .toLowerCase();
 
-/** A word of the text begins so, or with what means the same. */
+/** Whether a word of the text begins with this word or one of the same meaning. */
 function has(text: string, word: string): boolean {
   const starts = [word, ...(sameMeaning[word]?.split(' ') ?? [])];
   return text.split(/[^\p{L}\p{N}]+/u).some((part) => starts.some((start) => part.startsWith(start.replace(/s$/, ''))));

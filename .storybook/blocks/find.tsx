@@ -7,7 +7,7 @@ import { Status } from './status.tsx';
 import { StoryLink, type LinkLook } from './story-link.tsx';
 import { useLibrary } from './use-library.ts';
 
-/** Finds an element in the words people have for it, together with state, language, theme and width. */
+/** Search for elements by the words people use for them, together with state, language, theme and width. */
 export function Find() {
   const id = useId();
   const [query, setQuery] = useState('');

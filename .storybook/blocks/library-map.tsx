@@ -13,7 +13,7 @@ const parts = [
   ['Landers', 'Landers', 'What partner sites embed.'],
 ] as const;
 
-/** Everything there is, by group, with the number of its states. */
+/** All elements and screens, by group, with the number of their states. */
 export function LibraryMap() {
   return (
     <div className="sb-unstyled mt-10 flex flex-col gap-10">
@@ -72,7 +72,7 @@ function Group({ title, elements }: { title: string; elements: LibraryElement[] 
   );
 }
 
-/** Of an element, which stands alone in its window, the corner where it is; of a screen its upper part. */
+/** Shows the upper left corner of an element's picture, enlarged, as the element is alone in it; of a screen its upper half. */
 function Thumbnail({ storyId }: { storyId: string }) {
   const { theme } = useLook();
   const picture = thumbnailOf(storyId, theme);

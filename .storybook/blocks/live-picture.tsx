@@ -9,14 +9,14 @@ export interface LivePictureProps {
   storyId: string;
   name: string;
   look: LinkLook;
-  /** Pixels of the window that the story is shown in. */
+  /** Width in px of the window that shows the story. */
   width: number;
   scale: number;
 }
 
 const tallest = 640;
 
-/** A story, alive, in a frame of its own. */
+/** A live story in its own frame. */
 export function LivePicture({ storyId, name, look, width, scale }: LivePictureProps) {
   const frame = useId();
   const box = useRef<HTMLDivElement>(null);

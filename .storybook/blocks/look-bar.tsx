@@ -16,7 +16,7 @@ const choices: [name: keyof LinkLook, label: string, options: Record<string, str
   ['text', 'Text', { 100: '100 %', 200: '200 %' }],
 ];
 
-/** Chooses how the pictures below are shown. */
+/** Toolbar settings for the pictures below. */
 export function LookBar({ look, onChange }: LookBarProps) {
   const id = useId();
   return (

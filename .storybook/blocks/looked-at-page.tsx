@@ -11,7 +11,7 @@ const themes = {
   dark: create({ base: 'dark', ...font, appBg: '#1b131b', appContentBg: '#241a24', textColor: '#f5eeec' }),
 };
 
-/** Around every page of documentation: it follows the toolbar as stories do. */
+/** Wraps every page of documentation, so that it follows the toolbar as stories do. */
 export function LookedAtPage({ context, children }: { context: object; children: ReactNode }) {
   const look = useLook();
   useEffect(() => applyLook(look), [look]);

@@ -2,7 +2,7 @@ import news from 'virtual:news';
 
 import { Prose } from './prose.tsx';
 
-/** What changed: first what waits for the next release, then the releases. */
+/** Changes: first those of the next release, then those of past releases. */
 export function News() {
   return (
     <div className="sb-unstyled flex flex-col gap-8">

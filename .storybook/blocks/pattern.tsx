@@ -4,13 +4,13 @@ import { StoryPicture } from './story-picture.tsx';
 import { useLook } from './use-look.ts';
 
 export interface PatternProps {
-  /** A page of docs/design/patterns. */
+  /** Text of a page of docs/design/patterns. */
   text: string;
-  /** Id of a story and what is to be seen there. */
+  /** Ids of stories and what they show. */
   stories: [id: string, name: string][];
 }
 
-/** A page of docs/design/patterns as it is written, and the stories that show it, alive on a phone. */
+/** A page of docs/design/patterns and the stories that show the pattern, on a phone. */
 export function Pattern({ text, stories }: PatternProps) {
   const look = { ...useLook(), viewport: 'phone' };
   return (

@@ -1,4 +1,4 @@
-/** Text with names of code between backticks. */
+/** Text with code between backticks. */
 export const Prose = ({ text }: { text: string }) =>
   [...text.matchAll(/`([^`]*)`|[^`]+/g)].map(({ 0: part, 1: code, index }) =>
     code === undefined ? (

@@ -6,7 +6,7 @@ const looks = {
   changing: ['Changing', 'bg-warning-surface text-warning-text'],
 } as const;
 
-/** How far the props of an element can be relied on. */
+/** How stable the props of an element are. */
 export function Status({ status = 'stable' }: Pick<ElementNotes, 'status'>) {
   const [word, look] = looks[status];
   return <span className={`rounded-full px-3 py-1 text-sm font-semibold ${look}`}>{word}</span>;

@@ -7,13 +7,13 @@ export interface StoredPicture {
   /** `<id of the story>.<look>` */
   name: string;
   src: string;
-  /** Pixels of the window it was taken in. */
+  /** Width in px of the window that it was taken in. */
   width: number;
-  /** The last run of the pictures on this machine found the story different from it. */
+  /** The last picture run on this machine found a difference. */
   differs: boolean;
 }
 
-/** Width of the window in which elements are stored (tests/visual/support/looks.ts). */
+/** Window width of the stored pictures of elements (tests/visual/support/looks.ts). */
 const element = 420;
 const different = new Set(pictures.different);
 const byStory = Map.groupBy(pictures.stored, (name) => name.slice(0, name.indexOf('.')));
@@ -28,7 +28,7 @@ const pictureOf = (name: string): StoredPicture => ({
 /** All stored pictures of a story. */
 export const picturesOf = (storyId: string): StoredPicture[] => (byStory.get(storyId) ?? []).map(pictureOf);
 
-/** The stored picture that shows a story in this very look; elements are stored in a width of their own. */
+/** The stored picture of a story in exactly this look; elements have their own window width. */
 export function storedPicture(storyId: string, look: LinkLook): StoredPicture | undefined {
   const { theme, locale, viewport, site, text, motion, colours } = { ...initialLook, viewport: 'phone', ...look };
   const asStored = [site === initialLook.site, text === initialLook.text, motion === initialLook.motion];
@@ -40,7 +40,7 @@ export function storedPicture(storyId: string, look: LinkLook): StoredPicture | 
   return name ? pictureOf(name) : undefined;
 }
 
-/** What a story looks like at a glance. */
+/** The stored picture for a thumbnail of the story. */
 export const thumbnailOf = (storyId: string, theme = initialLook.theme): StoredPicture | undefined => {
   const pictures = picturesOf(storyId);
   return pictures.find(({ name }) => name.endsWith(`-${theme}`)) ?? pictures[0];

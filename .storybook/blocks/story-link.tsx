@@ -7,11 +7,11 @@ export type LinkLook = Look & { viewport?: string };
 
 export interface StoryLinkProps extends ComponentProps<'a'> {
   storyId: string;
-  /** Sets the toolbar before the story shows. */
+  /** Toolbar settings, applied before the story is shown. */
   look?: LinkLook;
 }
 
-/** Leads to a story or page, in the same window and with its look; with a modifier key to a new one. */
+/** Opens a story or page with this look, in the same window or, with a modifier key, in a new one. */
 export function StoryLink({ storyId, look, children, ...props }: StoryLinkProps) {
   return (
     <a
@@ -36,7 +36,7 @@ export function StoryLink({ storyId, look, children, ...props }: StoryLinkProps)
   );
 }
 
-/** `theme:dark;viewport.value:phone`: what differs from the usual. */
+/** The settings that differ from the initial look: `theme:dark;viewport.value:phone`. */
 export function globalsOf({ viewport, ...look }: LinkLook): string {
   const pairs = Object.entries(look).filter(([name, value]) => initialLook[name as keyof Look] !== value);
   return [...pairs, ...(viewport ? [['viewport.value', viewport]] : [])].map((pair) => pair.join(':')).join(';');

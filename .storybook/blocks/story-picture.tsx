@@ -15,8 +15,8 @@ export interface StoryPictureProps {
 }
 
 /**
- * A story, as small as it has to be to stand beside others. Its stored picture is there at once and comes alive when it is pressed; a
- * look that is not stored is drawn alive. Its name leads to the story itself.
+ * A story, scaled down to fit beside others. Shows its stored picture at once, and the live story when it is pressed or if no picture
+ * with this look is stored. Its name links to the story itself.
  */
 export function StoryPicture({ storyId, name, note, look }: StoryPictureProps) {
   const [pressed, setPressed] = useState<LinkLook>();

@@ -1,4 +1,4 @@
-/** Frames that load at the same time: each is a page of its own. */
+/** Number of frames that may load at the same time: each is a whole page. */
 const most = 3;
 /** Milliseconds after which the next frame begins, even if the current one never reports that it is ready. */
 const patience = 8_000;
@@ -33,7 +33,7 @@ function next(): void {
   while (busy < most && waiting.length > 0) waiting.shift()?.begin();
 }
 
-/** Begins when the element comes near the window and few others are loading. `end` lets the next one in. */
+/** Calls `begin` when the element is near the window and fewer than `most` frames are loading. `end` starts the next one. */
 export function takeTurn(element: Element, begin: () => void): { end: () => void } {
   const turn = new Turn(begin);
   const observer = new IntersectionObserver(

@@ -38,5 +38,5 @@ async function readLibrary(): Promise<LibraryElement[]> {
   }));
 }
 
-/** Everything in this Storybook. Suspends until it is known. */
+/** All elements and screens of this Storybook. Suspends until they are loaded. */
 export const useLibrary = (): LibraryElement[] => use((library ??= readLibrary()));

@@ -7,7 +7,7 @@ let look: Look = { ...initialLook, ...fromAddress() };
 const listeners = new Set<() => void>();
 let listening = false;
 
-/** `globals=theme:dark;locale:da` of the address, as the toolbar writes it. */
+/** The toolbar settings in the address: `globals=theme:dark;locale:da`. */
 function fromAddress(): Look {
   const globals = new URLSearchParams(location.search).get('globals') ?? '';
   return Object.fromEntries(
@@ -21,7 +21,7 @@ function fromAddress(): Look {
 function subscribe(listener: () => void): () => void {
   if (!listening) {
     listening = true;
-    // What the toolbar asks for. Stories in frames on this page tell their own state by other events, which are not meant here.
+    // Sent by the toolbar. Stories in frames on this page report their own state by other events, which do not matter here.
     addons.getChannel().on('updateGlobals', ({ globals }: { globals: Look }) => {
       look = { ...look, ...globals };
       for (const tell of listeners) tell();
@@ -31,5 +31,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the toolbar says. */
+/** The current settings of the toolbar. */
 export const useLook = (): Look => useSyncExternalStore(subscribe, () => look);

@@ -4,7 +4,7 @@ import uses from 'virtual:uses';
 import { StoryLink } from './story-link.tsx';
 import { useLibrary } from './use-library.ts';
 
-/** Screens on which the element of a folder (`chat/chat-footer`) stands, alone or inside another one. */
+/** The screens that use the element of a folder (`chat/chat-footer`), directly or inside another element. */
 export function UsedOn({ place }: { place: string }) {
   return (
     <Suspense>

@@ -1,7 +1,7 @@
 import { Button } from '@heartline/ui/controls/button';
 import { useState } from 'react';
 
-/** Code to take along. */
+/** Code with a button that copies it. */
 export function CopiedCode({ title, note, code }: { title: string; note: string; code: string }) {
   const [copied, setCopied] = useState('');
   return (

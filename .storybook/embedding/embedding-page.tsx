@@ -33,7 +33,7 @@ const hosts: { id: HostName; label: string }[] = [
 ];
 
 export interface EmbeddingPageProps {
-  /** Address of the site that one is a partner of. */
+  /** Address of the site whose partner the reader is. */
   site: string;
   lander?: string;
   host?: HostName;
@@ -41,7 +41,7 @@ export interface EmbeddingPageProps {
   width?: Width;
 }
 
-/** For partners: choose a lander, see it in a page, take its tag along. */
+/** For partners: choose a lander, see it in a page, copy its tag. */
 export function EmbeddingPage(props: EmbeddingPageProps) {
   const [site, setSite] = useState(props.site);
   const [lander, setLander] = useState(props.lander ?? 'gallery');
@@ -144,7 +144,7 @@ export function EmbeddingPage(props: EmbeddingPageProps) {
   );
 }
 
-/** Which loader the site pins today, by its own manifest. */
+/** The loader that the site's manifest pins. */
 function usePinnedLoader(site: string): PinnedLoader | undefined {
   const [found, setFound] = useState<{ site: string; loader: PinnedLoader }>();
   useEffect(() => {
@@ -154,7 +154,7 @@ function usePinnedLoader(site: string): PinnedLoader | undefined {
       .then((answer) => answer.json() as Promise<{ loader: PinnedLoader }>)
       .then(
         ({ loader }) => setFound({ site, loader }),
-        // Not a site, or none that answers: there is nothing to pin.
+        // The address is no site of ours, or the site does not answer: there is nothing to pin.
         () => undefined,
       );
     return () => aborter.abort();

@@ -14,7 +14,7 @@ const landers = import.meta.glob<LanderDefinition>('../../packages/landers/src/*
   eager: true,
 });
 
-/** Every element, as one script defines it, with the fonts that a site serves. */
+/** Defines every element as its script does, with the fonts that a site serves. */
 async function defineAll(): Promise<void> {
   for (const lander of Object.values(landers).filter(({ ofMember }) => !ofMember)) {
     const drawer = drawerOf(lander);
@@ -26,7 +26,7 @@ async function defineAll(): Promise<void> {
     document.fonts.add(await new FontFace(family, `url("${address}")`, { weight: '300 900' }).load());
 }
 
-/** The site of the fixtures answers; other addresses are those that are typed. */
+/** Answers requests to the site of the fixtures; requests to other addresses, which a reader may type, are real. */
 function answerFetch(): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -74,7 +74,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: shows('alonetonight'),
 };
-/** The tag follows what is chosen. */
+/** The tag follows the choices. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Lander'), 'video');

@@ -18,10 +18,10 @@ const components = import.meta.glob<Record<string, ComponentType<HeartlineLander
   },
 );
 
-/** What a host's style sheet says of its document holds for the box that stands for it here. */
+/** Applies a host's rules for its document to the box that replaces the document here. */
 const boxed = (css: string) => css.replace(/(^|[\s,}])(?:html|body|:root)(?=[\s,{])/g, '$1.document');
 
-/** A page of a partner with a lander in it, in a shadow root of its own: its rules reach the lander as on the page, and nothing else. */
+/** A partner's page with a lander, in its own shadow root: the page's rules reach the lander, as on a real page, and nothing else. */
 export function HostPreview({ host, choice, height }: { host: HostName; choice: EmbedChoice; height: number }) {
   const outside = useRef<HTMLDivElement>(null);
   const [inside, setInside] = useState<ShadowRoot>();
@@ -48,7 +48,7 @@ export function HostPreview({ host, choice, height }: { host: HostName; choice: 
 function Page({ host, choice }: { host: HostName; choice: EmbedChoice }) {
   if (host !== 'react') {
     const { body } = host === 'plain' ? plain : wordpress;
-    // This page has a main part of its own.
+    // The page around the preview already has a `main` element.
     const html = body(elementOf(choice)).replaceAll(/<(\/?)main\b/g, '<$1div');
     return <div className="document" dangerouslySetInnerHTML={{ __html: html }} />;
   }

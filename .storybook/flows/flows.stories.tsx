@@ -8,7 +8,7 @@ import { Site } from './site.tsx';
 const meta = {
   title: 'Journeys',
   component: Site,
-  // They end in another place than they begin, so one picture says little: their screens have pictures of their own.
+  // A journey ends on another screen than it begins, so one picture shows little: the screens have pictures of their own.
   tags: ['no-picture', '!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Site>;
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const visitor = inventServer(() => ({}));
-/** From the first page to an account that is signed in. */
+/** From the first page to a signed-in account. */
 export const SignUp: Story = {
   args: { start: '/signup' },
   parameters: { user: null, api: visitor.api },
@@ -52,7 +52,7 @@ export const SignUp: Story = {
 };
 
 const free = inventServer(() => ({ user: freeUser }));
-/** From the search over a profile to the first message. */
+/** From the search through a profile to the first message. */
 export const FirstMessage: Story = {
   args: { start: '/members' },
   parameters: { user: freeUser, api: free.api },
@@ -78,7 +78,7 @@ export const FirstMessage: Story = {
 };
 
 const lastCredits = inventServer(() => ({ user: { ...user, credits: 10 }, messages: begun() }));
-/** The last credits go; what was typed stays, and more are offered over the conversation. */
+/** The member spends the last credits; the typed text stays, and packages are offered above the conversation. */
 export const RunOutOfCredits: Story = {
   args: { start: '/chats/chat-4' },
   parameters: { user: { ...user, credits: 10 }, api: lastCredits.api },
@@ -100,7 +100,7 @@ export const RunOutOfCredits: Story = {
 };
 
 const buyer = inventServer(() => ({ user: { ...user, credits: 4 }, messages: begun() }));
-/** From the packages over the page of the provider back to the conversation. */
+/** From the packages through the provider's page back to the conversation. */
 export const Buy: Story = {
   args: { start: '/credits?return_to=%2Fchats%2Fchat-4' },
   parameters: { user: { ...user, credits: 4 }, api: buyer.api },

@@ -12,7 +12,7 @@ interface State {
   payment: Payment | undefined;
 }
 
-/** A server that remembers: what is sent costs credits, what is paid for is there afterwards. `begin` makes it new. */
+/** A fake server with state: sending costs credits, and paying adds them. `begin` resets it. */
 export function inventServer(first: () => Partial<State>): { begin: () => void; api: FakeHandlers } {
   let state: State = { user: null, messages: [], payment: undefined };
   const begin = () => {
@@ -23,7 +23,7 @@ export function inventServer(first: () => Partial<State>): { begin: () => void; 
     state.user = { ...member(), credits: member().credits + credits };
     return state.user.credits;
   };
-  // What was there before was read; what comes now is not.
+  // The other member has read the messages from before the story, but none sent during it.
   const seen = () => first().messages?.length ?? 0;
   const conversation = () => conversationOf(4, { otherReadSeq: seen(), otherDeliveredSeq: seen() }, state.messages);
   const pay = (next: Payment) => {
@@ -90,7 +90,7 @@ export function inventServer(first: () => Partial<State>): { begin: () => void; 
           returnTo: body.returnTo ?? null,
         });
       },
-      // The provider has said yes by the time the member is back.
+      // By the time the member returns, the provider has confirmed the payment.
       get: () => {
         const payment = state.payment as Payment;
         if (payment.state === 'completed') return { payment };
@@ -103,5 +103,5 @@ export function inventServer(first: () => Partial<State>): { begin: () => void; 
   return { begin, api };
 }
 
-/** A conversation of two days. */
+/** The messages of a conversation over two days. */
 export const begun = (): Message[] => messagesOf('chat-4');

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody has liked a new member yet: the page is not empty all the same. */
+/** Nobody has liked the new member yet, but the page is not empty. */
 export const NoLikesYet: Story = {
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('region', { name: 'For you today' }));
@@ -50,13 +50,13 @@ export const NoLikesYetOnPhone: Story = {
   ...inPhoneShell,
   parameters: { layout: 'fullscreen', ...withLikes(noLikes) },
 };
-/** Everything that can stand on this page of a free member, in the language with the longest words. */
+/** Everything that this page can show to a free member, in the language with the longest words. */
 export const HiddenLikesOnPhone: Story = {
   ...inPhoneShell,
   parameters: { layout: 'fullscreen', user: freeUser, ...withLikes(hidden) },
   globals: { ...inPhoneShell.globals, locale: 'fi' },
   play: async ({ canvas }) => {
-    // The people of the day may come after those who like.
+    // The people of the day may load after the likes.
     const row = within(await canvas.findByRole('region', { name: 'Sinulle tänään' }));
     await expect(await row.findAllByRole('article')).toHaveLength(3);
     await expectFacesFirst();

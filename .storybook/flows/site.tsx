@@ -28,14 +28,14 @@ import {
 } from '../../packages/features/src/site/index.ts';
 
 export interface SiteProps {
-  /** The page that is open first: /signup, /members/member-4 … */
+  /** Path of the first page: /signup, /members/member-4 … */
   start: string;
 }
 
 const entries: [] = [];
 const stay = () => {};
 
-/** The pages of the site around one invented server: links lead from screen to screen, as the router of the site does it. */
+/** The pages of the site on one fake server: links lead from screen to screen, as with the site's router. */
 export function Site({ start }: SiteProps) {
   const [path, go] = useState(start);
   const url = new URL(path, 'https://site.example');
@@ -60,7 +60,7 @@ export function Site({ start }: SiteProps) {
   );
 }
 
-/** By its name in the rules about pages. */
+/** The name of a page in the rules about pages. */
 function pageOf({ pathname }: URL): PageName {
   const [, place = '', id, more] = pathname.split('/');
   if (place === 'members') return more === 'chat' ? 'members-id-chat' : id ? 'members-id' : 'members';

@@ -25,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The highest that what is said above a page may be, on a phone and in every language. */
+/** Maximum height in px of a notice above a page, on a phone and in every language. */
 const most = 56;
 
-/** The notices that are drawn, wherever they come from. */
+/** All notices on the page, whichever component draws them. */
 const notices = (page: HTMLElement) =>
   within(page)
     .queryAllByRole('region')
@@ -41,7 +41,7 @@ const everything = (user: User) => {
       user,
       api: {
         ...api,
-        // All of them made up, online and just signed up.
+        // All profiles are fictional and online.
         search: { ...api.search, members: () => wholeSearch({ profiles: fictional }) },
         credits: { ...api.credits, discountCode: () => ({ discountcode: bonus }) },
       },
@@ -51,7 +51,7 @@ const everything = (user: User) => {
 };
 const fictional = Array.from({ length: 24 }, (_, index) => member(index, { fictional: true, online: true }));
 
-/** Signed up a minute ago: the address is not confirmed, no photo, the time bonus runs, and everybody is made up. */
+/** Signed up a minute ago: the address is not confirmed, no photo, the time bonus runs, and all profiles are fictional. */
 export const NewMemberInSearch: Story = {
   args: { start: '/members' },
   ...everything(newUser),
@@ -64,7 +64,7 @@ export const NewMemberInSearch: Story = {
     await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThanOrEqual(100);
   },
 };
-/** With nothing left to ask for, the bonus is said. */
+/** With nothing else to ask the member for, the bonus is shown. */
 export const NewMemberWithBonusOnly: Story = {
   args: { start: '/members' },
   ...everything({ ...newUser, status: 'active', profile: { ...newUser.profile, status: 'active' } }),
@@ -75,7 +75,7 @@ export const NewMemberWithBonusOnly: Story = {
     await expect(notices(canvasElement)[0]?.offsetHeight).toBeLessThanOrEqual(most);
   },
 };
-/** Nothing is asked for where one looks at somebody; the bonus stands there, as on every page of the members area. */
+/** A profile page asks the viewer for nothing; the bonus is shown, as on every page of the members area. */
 export const NewMemberAtProfile: Story = {
   args: { start: '/members/member-4' },
   ...everything(newUser),
@@ -93,7 +93,7 @@ export const NewMemberInChats: Story = {
     await expect(notices(canvasElement)).toHaveLength(1);
   },
 };
-/** One reads and writes here. */
+/** A conversation shows no notice: members read and write here. */
 export const NewMemberInConversation: Story = {
   args: { start: '/chats/chat-4' },
   ...everything(newUser),
@@ -102,7 +102,7 @@ export const NewMemberInConversation: Story = {
     await expect(notices(canvasElement)).toHaveLength(0);
   },
 };
-/** One pays here, and the prices have the bonus in them. */
+/** The page of credits shows no notice: its prices already include the bonus. */
 export const NewMemberAtCredits: Story = {
   args: { start: '/credits' },
   ...everything(newUser),
@@ -114,7 +114,7 @@ export const NewMemberAtCredits: Story = {
 };
 
 const nothing = () => {};
-/** All that is ever said above a page, on a phone in each of the languages: one row, and no letter is cut off. */
+/** All notices that can appear above a page, on a phone in each language: one row, and no letter is cut off. */
 export const EveryNoticeInEveryLanguage: Story = {
   args: { start: '/members' },
   loaders: [

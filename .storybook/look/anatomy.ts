@@ -1,6 +1,6 @@
 import { addons } from 'storybook/preview-api';
 
-/** Event of a story that is shown with its parts numbered and measured. */
+/** Event that a story sends when it is shown with its parts numbered and measured. */
 export const anatomyEvent = 'heartline/anatomy';
 export interface Part {
   /** The part's `data-slot`. */
@@ -8,7 +8,7 @@ export interface Part {
   /** Pixels. */
   width: number;
   height: number;
-  /** As CSS says it, where it is not nothing: `padding 12px 16px`. */
+  /** CSS declarations with a value other than zero or none: `padding 12px 16px`. */
   measures: string[];
 }
 export interface Anatomy {
@@ -16,12 +16,12 @@ export interface Anatomy {
   parts: Part[];
 }
 
-/** Name of the frame this page is shown in; null where nobody wants to know. */
+/** Name of the frame that shows this page; null if no page asked for the anatomy. */
 const frame = new URLSearchParams(location.search).get('anatomy');
 const most = 9;
 const nothing = /^(0px|normal|none|auto|0px 0px)$/;
 
-/** Numbers the parts of the story that is shown and tells the page around it their measures, now and whenever its size changes. */
+/** Numbers the parts of the current story and reports their measures to the page around it, now and whenever the story's size changes. */
 export function showAnatomy(): () => void {
   const box = document.querySelector<HTMLElement>('#storybook-root');
   if (frame === null || !box) return () => {};
@@ -46,10 +46,10 @@ export function showAnatomy(): () => void {
   };
 }
 
-/** A drawing is a part as well. */
+/** A part may also be a drawing. */
 type Slotted = HTMLElement | SVGElement;
 
-/** The first of each kind of part that can be seen, outermost first. Where nothing is open inside the box it is in a window above. */
+/** The first visible part of each kind, outermost first; searched in the open dialog, if there is one. */
 function partsIn(box: HTMLElement): { slot: string; element: Slotted }[] {
   const opened = document.querySelector<HTMLElement>('dialog[open]');
   const found = new Map<string, Slotted>();

@@ -1,4 +1,4 @@
-/** What a reader can set in the system, and what this page pretends it is. */
+/** Settings of the reader's system that this page can override. */
 type Forced = Partial<Record<'prefers-reduced-motion' | 'forced-colors', 'reduce' | 'active'>>;
 
 const written = new WeakMap<CSSMediaRule, string>();
@@ -7,7 +7,7 @@ const never = '(max-width: 0px)';
 let askSystem: typeof window.matchMedia | undefined;
 let forced: Forced = {};
 
-/** Makes `@media` rules and `matchMedia` answer as if the reader had chosen so; an empty object gives the system its say back. */
+/** Makes `@media` rules and `matchMedia` answer as if the reader had these settings; an empty object restores the system's. */
 export function forceMedia(next: Forced): void {
   if (JSON.stringify(next) === JSON.stringify(forced)) return;
   forced = next;
@@ -36,7 +36,7 @@ function visit(rules: Iterable<CSSRule>): void {
   }
 }
 
-/** Opened from a file, a page may not read its linked style sheets. */
+/** A page opened from a file may not read its linked style sheets. */
 function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;

@@ -8,7 +8,7 @@ export const localeNames: Record<string, string> = {
 };
 export const widths = { phone: 360, sm: 576, md: 768, lg: 992, xl: 1200 };
 
-/** What the toolbar can change about every page. */
+/** The settings of the toolbar. */
 export interface Look {
   theme?: string;
   site?: string;
@@ -62,7 +62,7 @@ export const toolbars = {
   }),
 };
 
-/** Makes the page look as the toolbar says. */
+/** Applies the settings of the toolbar to the page. */
 export function applyLook(look: Look): void {
   const { theme, site, locale, text, motion, colours } = { ...initialLook, ...look };
   const root = document.documentElement;
@@ -71,7 +71,7 @@ export function applyLook(look: Look): void {
   root.dataset['theme'] = theme;
   root.dataset['siteTheme'] = site;
   root.toggleAttribute('data-forced-colours', colours === 'forced');
-  // What the text setting of a browser does: every rem counts from here.
+  // The same as the text size setting of a browser: every rem depends on it.
   root.style.fontSize = text === '100' ? '' : `${text}%`;
   forceMedia({
     ...(motion === 'reduce' ? { 'prefers-reduced-motion': 'reduce' } : {}),

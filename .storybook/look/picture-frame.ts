@@ -1,13 +1,13 @@
 import { addons } from 'storybook/preview-api';
 
-/** Event of a story that is shown as a picture on a page of documentation. */
+/** Event that a story sends when it is shown as a picture on a page of documentation. */
 export const pictureEvent = 'heartline/picture';
 export interface PictureSize {
   frame: string;
   height: number;
 }
 
-/** Name of the frame this page is shown in; null where it is a page of its own. */
+/** Name of the frame that shows this page; null if the page is not in a picture frame. */
 const frame = new URLSearchParams(location.search).get('picture');
 
 if (frame !== null) {
@@ -21,11 +21,11 @@ if (frame !== null) {
   document.documentElement.dataset['picture'] = '';
 }
 
-/** What lies above the page and takes no room in it. The place of toasts is always there. */
+/** Elements above the page that take no space in it. The region of toasts always exists, so it counts only with a toast. */
 const opened =
   'dialog[open], [popover]:popover-open:not([data-slot="toast-region"]), [data-slot="toast-region"]:has([data-slot="toast"]), [data-radix-popper-content-wrapper]';
 
-/** Tells the page around a picture how high it is, now and whenever that changes. */
+/** Reports the picture's height to the page around it, now and whenever it changes. */
 export function tellHeight(): () => void {
   const box = document.querySelector('#storybook-root');
   if (frame === null || !box) return () => {};

@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** `en-XA` is accented and a third longer, `en-XB` runs from right to left: what is not translated, too tight or one-sided shows. */
+/** `en-XA` is accented and a third longer, `en-XB` runs from right to left: they reveal untranslated, too tight and one-sided layouts. */
 export type PseudoLocale = 'en-XA' | 'en-XB';
 export const isPseudoLocale = (locale: string): locale is PseudoLocale => locale === 'en-XA' || locale === 'en-XB';
 
@@ -11,7 +11,7 @@ const toAccent = new Map(Array.from(letters, (letter, index) => [letter, accente
 const rightToLeft = '\u202e';
 const end = '\u202c';
 
-/** Messages of the pseudo-locale, made from the English ones. */
+/** Messages of a pseudo-locale, made from the English ones. */
 export function pseudoMessages(
   locale: PseudoLocale,
   english: Record<string, string | MessageFormatElement[]>,
@@ -40,7 +40,7 @@ function changeText(parts: MessageFormatElement[], change: (words: string) => st
   });
 }
 
-/** Every third letter is doubled by a vowel of its own: about a third longer, as German is. */
+/** Accents each letter and makes longer words about a third longer, as German is. */
 function accent(words: string): string {
   return words.replace(/[a-z]+/gi, (word) => {
     const changed = Array.from(word, (letter) => toAccent.get(letter) ?? letter).join('');

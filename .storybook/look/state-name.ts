@@ -1,8 +1,8 @@
-/** Words of a state's name that keep their capital: languages, countries, what we sell, and abbreviations. */
+/** Words of a state's name that keep their capital: languages, countries, our products and sites, keys, and abbreviations. */
 const proper =
   /^(I|Danish|German|English|Spanish|Finnish|French|Italian|Norwegian|Dutch|Polish|Swedish|Germany|Portuguese|United|States|American|Premium|Heartline|Nordlys|Amici|Enter|Escape|Tab|[A-Z]{2,}\S*)$/;
 
-/** `On Phone In German` as one would write it: “On phone in German”. */
+/** Turns `On Phone In German` into “On phone in German”. */
 export const stateName = (name: string): string =>
   name
     .split(' ')

@@ -35,7 +35,7 @@ export const SecondStepOn: Story = { args: { letter: 'secondStepOn' } };
 
 export const SecondStepOff: Story = { args: { letter: 'secondStepOff' } };
 
-/** Somebody has the password, and no code. */
+/** Sent after a log-in with the right password but without a valid code. */
 export const SecondStepTried: Story = { args: { letter: 'secondStepTried' } };
 
 export const RecoveryCodeUsed: Story = { args: { letter: 'recoveryCodeUsed' } };
@@ -48,27 +48,27 @@ export const PasskeyRemoved: Story = { args: { letter: 'passkeyRemoved' } };
 
 export const AccountDeleted: Story = { args: { letter: 'accountDeleted' } };
 
-/** Where a site does not tell on its pages which addresses have an account. */
+/** Sent by sites whose pages do not reveal which addresses have an account. */
 export const AccountExists: Story = { args: { letter: 'accountExists' } };
 
-/** On the same sites, to an address without an account: it stands where the name would. */
+/** Sent by the same sites to an address without an account: the address replaces the name. */
 export const AccountUnknown: Story = { args: { letter: 'accountUnknown' } };
 
-/** To the address that the account is to have. */
+/** Sent to the new address of the account, to confirm it. */
 export const EmailChange: Story = { args: { letter: 'emailChange' } };
 
-/** To the one that it had. */
+/** Sent to the old address of the account. */
 export const EmailChanged: Story = { args: { letter: 'emailChanged' } };
 
-/** To the owner of an address that somebody else wanted. */
+/** Sent to the owner of an address that another member wanted to use. */
 export const EmailTaken: Story = { args: { letter: 'emailTaken' } };
 
-/** The copy of one's data is made. */
+/** Sent when the copy of the member's data is ready. */
 export const ExportReady: Story = { args: { letter: 'exportReady' } };
 
 export const ExportReadyPolish: Story = { args: { letter: 'exportReady' }, globals: { locale: 'pl' } };
 
-/** Names of member and site that are long and have no space. */
+/** Long names of member and site, without a space. */
 export const LongNames: Story = {
   args: {
     letter: 'passwordReset',

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without an account the address stands where the name would. */
+/** To a complainant without an account: the address replaces the name. */
 export const Received: Story = { args: { letter: 'complaintReceived' } };
 
 export const Answered: Story = { args: { letter: 'complaintAnswered' } };

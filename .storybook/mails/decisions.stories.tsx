@@ -26,7 +26,7 @@ export const PhotoRefused: Story = { args: { letter: 'photo_refused' } };
 
 export const PhotoRemoved: Story = { args: { letter: 'photo_removed' } };
 
-/** What was found in several lines. */
+/** The facts span several lines. */
 export const AccountDisabled: Story = { args: { letter: 'account_disabled' } };
 
 export const MessageRefused: Story = { args: { letter: 'message_refused' } };

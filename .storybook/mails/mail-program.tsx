@@ -8,7 +8,7 @@ export interface MailProgramProps {
   dark: boolean;
 }
 
-/** A mail as a mail program shows it: its line in the list of mails, then the mail, and beside it what is read without HTML. */
+/** A mail as a mail program shows it: its line in the inbox, then the mail, and beside it the plain text. */
 export function MailProgram({ mail, dark }: MailProgramProps) {
   return (
     <div className="flex flex-col gap-6 p-4 sm:p-6">
@@ -65,12 +65,12 @@ export interface MailFrameProps extends MailProgramProps {
   title?: string;
 }
 
-/** The mail in a page of its own, as high as it is: no script runs in it, and its links lead nowhere. */
+/** The mail in a frame as high as its content: no script runs in it, and its links lead nowhere. */
 export function MailFrame({ mail, dark, title = mail.subject }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
   const measure = () => {
-    // While it is read it has no body yet.
+    // While the frame is loading it has no body.
     const body = frame.current?.contentDocument?.querySelector('body');
     setHeight(Math.ceil(body?.getBoundingClientRect().height ?? 0));
   };
@@ -94,11 +94,11 @@ export function MailFrame({ mail, dark, title = mail.subject }: MailFrameProps) 
   );
 }
 
-/** A frame cannot be told apart from its page what the device asks for, so the question is answered in the mail. */
+/** A frame cannot have another colour scheme than the device, so its media queries are replaced by their answer. */
 const inScheme = (html: string, dark: boolean) =>
   html.replaceAll('(prefers-color-scheme:dark)', dark ? 'all' : 'not all');
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const languageOf = (html: string) => parsed(html).documentElement.lang;
-/** The first text of the page, which is what a list of mails shows. */
+/** The first text of the mail, which an inbox shows as preview. */
 const previewOf = (html: string) => parsed(html).querySelector('[data-skip-in-text]')?.firstChild?.textContent ?? '';

@@ -6,7 +6,7 @@ import { Written, type WrittenProps } from './written.tsx';
 
 const look = { locale: 'en', theme: 'light', site: '1' };
 
-/** What all stories of mails share: the toolbar says language, scheme and site, the controls who gets it. */
+/** Shared by all stories of mails: the toolbar sets language, colour scheme and site, the controls set the recipient. */
 export const mailStories = {
   component: Written,
   args: { letter: 'activation', name: 'Anna', siteName: 'Heartline', look },
@@ -19,7 +19,7 @@ export const mailStories = {
   play: allOfItIsShown,
 } satisfies Partial<Meta<WrittenProps>>;
 
-/** The frame is as high as the mail and no narrower, and what it says and where it leads stands in the plain text, too. */
+/** Checks that the frame shows the whole mail, and that the plain text contains its headline and its link. */
 export async function allOfItIsShown({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
   const frame = canvasElement.querySelector('iframe');
   const text = canvasElement.querySelector('pre')?.textContent ?? '';

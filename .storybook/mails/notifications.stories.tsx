@@ -28,7 +28,7 @@ export const Like: Story = { args: { letter: 'like' } };
 
 export const LikeByOne: Story = { args: { letter: 'likeByOne' } };
 
-/** Days later, and without pressure. */
+/** Sent days later, without urging. */
 export const UnreadMessageReminders: Story = { args: { letter: 'unread_message_reminders' } };
 
 export const WeeklyUpdates: Story = { args: { letter: 'weekly_updates' } };

@@ -20,11 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Once it is paid. */
+/** Sent when the purchase is paid. */
 export const Receipt: Story = { args: { letter: 'receipt' } };
 export const ReceiptFinnishDark: Story = { args: { letter: 'receipt' }, globals: { locale: 'fi', theme: 'dark' } };
 
-/** Somebody has withdrawn from the contract of a purchase. */
+/** Sent when the member has withdrawn from a purchase. */
 export const Withdrawal: Story = { args: { letter: 'withdrawal' } };
 export const DebitNotice: Story = { args: { letter: 'debitNotice' } };
 export const DebitNoticeGerman: Story = { args: { letter: 'debitNotice' }, globals: { locale: 'de' } };

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each colour of a mail, and the token of the site that it has to be. */
+/** Each colour of a mail, and the site's token that it must equal. */
 const tokens: Record<keyof MailColours, string> = {
   canvas: 'canvas',
   card: 'surface',
@@ -57,7 +57,7 @@ const hex = (colour: string) =>
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** A mail cannot read the site's tokens, so that its colours are written down once more: here they are compared. */
+/** A mail cannot read the site's tokens, so its colours are copies: this story compares them with the tokens. */
 export const EverySite: Story = {
   play: async ({ canvasElement }) => {
     for (const theme of ['light', 'dark'] as const)

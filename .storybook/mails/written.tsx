@@ -3,15 +3,15 @@ import { MailProgram } from './mail-program.tsx';
 
 export interface WrittenProps {
   letter: Letter;
-  /** Of the member it is for. */
+  /** Name of the recipient. */
   name: string;
-  /** What the site is called in its mails. */
+  /** Name of the site in its mails. */
   siteName: string;
   /** From the toolbar. */
   look: { locale: string; theme: string; site: string };
 }
 
-/** One of the server's mails, written now by the functions that the server calls before it sends one. */
+/** One of the server's mails, written by the same functions that the server calls. */
 export function Written({ letter, name, siteName, look: { locale, theme, site } }: WrittenProps) {
   const mail = letters[letter]({ language: locale, name, site: { name: siteName, niche: Number(site) } });
   return <MailProgram mail={mail} dark={theme === 'dark'} />;

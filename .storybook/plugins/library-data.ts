@@ -19,18 +19,18 @@ const modules: Record<string, () => unknown> = {
         notes ? [[`./${file}`, notes]] : [],
       ),
     ),
-  /** What changed, from .changeset and the changelogs. */
+  /** Changes, from .changeset and the changelogs. */
   'virtual:news': readNews,
-  /** Stored pictures, `<id of the story>.<look>`, and which of them the last run on this machine found different. */
+  /** Names of stored pictures, `<id of the story>.<look>`, and of those that the last run on this machine found different. */
   'virtual:pictures': () => ({
     stored: namesOf('tests/visual/pictures/*.webp', '.webp'),
     different: namesOf('test-results/visual/**/*-diff.png', '-diff.png'),
   }),
-  /** Stories files of the screens that show an element, by the folder of the element. */
+  /** Stories files of the screens that use an element, by the element's folder. */
   'virtual:uses': () => readUses(),
 };
 
-/** What pages of Storybook tell about the library as a whole. */
+/** Data about the whole library for Storybook's pages. */
 export const libraryData = (): Plugin => ({
   name: 'heartline:library-data',
   resolveId: (id) => (id in modules ? `\0${id}` : undefined),

@@ -7,9 +7,9 @@ import { codeOf, hashesOf, reachedFrom } from '../../tools/lib/made-of.ts';
 import { root } from '../../tools/lib/process.ts';
 
 const preview = '.storybook/preview.tsx';
-/** Imports the words of all features, of which a story shows those of its own. */
+/** Imports the messages of all features, of which a story shows only those of its own feature. */
 const messageLoader = 'packages/features/src/shared/messages/load-messages.ts';
-/** How a story is drawn beside its own modules, looked at and compared. */
+/** Files other than a story's own modules that affect how it is drawn, photographed and compared. */
 const drawing = [
   '.storybook/{main.ts,preview.css}',
   'packages/*/src/**/*.{css,woff2}',
@@ -20,8 +20,8 @@ const drawing = [
 ];
 
 /**
- * Writes `made-of.json` into the built Storybook: of what each stories file is made, as one hash. Where it is what it was, its pictures are
- * what they were (tests/visual/support/unchanged.ts).
+ * Writes `made-of.json` into the built Storybook: one hash of all sources of each stories file. If the hash is unchanged, so are the
+ * pictures (tests/visual/support/unchanged.ts).
  */
 export const madeOf = (): Plugin => ({
   name: 'heartline:made-of',
@@ -39,7 +39,7 @@ export const madeOf = (): Plugin => ({
     }
     const importsOf = (file: string) => {
       const { now = [], later = [] } = imports.get(file) ?? {};
-      // What the preview imports later are pages of documentation.
+      // The preview imports pages of documentation dynamically, and the message loader other features' messages: neither counts.
       return file === preview || file === messageLoader ? now : [...now, ...later];
     };
     const hashes = hashesOf(
@@ -58,7 +58,7 @@ export const madeOf = (): Plugin => ({
   },
 });
 
-/** The path of a module's file from the root; undefined of libraries, and of what no file holds. */
+/** The path of a module's file from the root; undefined for libraries and virtual modules. */
 function ownFile(id: string): string | undefined {
   const [path = ''] = id.split('?');
   if (!path.startsWith(root) || path.includes('/node_modules/')) return undefined;

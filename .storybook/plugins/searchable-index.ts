@@ -16,8 +16,8 @@ interface Generator {
 const wrapped = new WeakSet<Generator>();
 
 /**
- * Storybook knows an element by its name only. Here its other names come into the index as headings of its page, which the search
- * of the sidebar finds, and its status as a tag, which the sidebar shows.
+ * Storybook indexes an element by its name only. This adds its synonyms as headings of its page, which the sidebar's search finds, and
+ * its status as a tag, which the sidebar shows.
  */
 export const searchableIndex = {
   storyIndexGenerator: async (before: Promise<Generator>): Promise<Generator> => {

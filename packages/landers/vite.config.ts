@@ -11,13 +11,13 @@ import { landers } from './build/landers.ts';
 import { withoutUnreadProperties } from './build/unread-properties.ts';
 import manifest from './package.json' with { type: 'json' };
 
-/** Words stay apart: one language at a time. */
+/** Modules of the shared chunk. Messages stay out of it: a page loads one language only. */
 const base = (id: string) => /\/node_modules\/|landers\/src\/(shared|element)\//.test(id) && !id.includes('/i18n/');
 
-/** Other packages import React by its name too, and would look for this one in vain. */
+/** Resolves a module from here: other packages also import React by its name, but could not resolve the replacement themselves. */
 const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module));
 
-/** What a partner's page loads: a small script for each lander, what several share, and a file of words for each language. */
+/** Scripts for partners' pages: a small one for each lander, the shared code, and a file of messages for each language. */
 export default defineConfig({
   plugins: [
     landerEntries(),
@@ -31,7 +31,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-      // A third of React's weight, and the same to everything that a lander is made of.
+      // A third of React's size, and equivalent for everything that a lander uses.
       { find: /^react$/, replacement: fileOf('preact/compat') },
       { find: /^react-dom$/, replacement: fileOf('preact/compat') },
       { find: /^react-dom\/client$/, replacement: fileOf('preact/compat/client') },
@@ -39,12 +39,12 @@ export default defineConfig({
     ],
   },
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Whatever the address it is served from: parts stand beside the script.
+  // Relative, so that any address can serve it: chunks lie beside the script.
   base: './',
   build: {
     outDir: 'dist/embed',
     target: 'es2022',
-    // What Tailwind 4 needs anyway; older targets would write every colour twice.
+    // The minimum for Tailwind 4 anyway; older targets would emit every colour twice.
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
     sourcemap: false,
     copyPublicDir: false,
@@ -61,11 +61,11 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name.startsWith('heartline-') ? '[name].js' : 'part-[name]-[hash:8].js'),
         chunkFileNames: 'part-[name]-[hash:8].js',
         assetFileNames: '[name]-[hash:8][extname]',
-        // What every lander runs on comes in one part, which a second lander of the same page need not load.
+        // Code that every lander needs is one chunk, so a second lander on the same page does not load it again.
         codeSplitting: { groups: [{ name: 'base', test: base }] },
       },
       onLog(level, log, handler) {
-        // Libraries mark modules for servers that render; there is none here.
+        // Libraries mark modules for server rendering, which does not exist here.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
       },
     },

@@ -54,7 +54,7 @@ it('an element may use a time of the tokens', () => {
 
 /** What appears after a time without moving, and why it says so itself. */
 const still: Record<string, string> = {
-  'packages/features/src/offline/late-view.tsx': 'The styles of the site, and with them its tokens, may never arrive.',
+  'packages/features/src/offline/late-view.tsx': 'The site’s styles, and so its tokens, may never load.',
 };
 
 const sources = (...patterns: string[]) =>

@@ -12,12 +12,12 @@ const files = globSync('{apps,packages,tests,tools,.storybook}/**/*.{ts,tsx}', {
 
 /** Shorter limits, with their reasons. */
 const allowed: Record<string, string> = {
-  'apps/server/src/platform/database-outage.speed.test.ts': 'Normal again within five seconds is what is promised.',
-  'apps/server/src/platform/database.test.ts': 'Of connections that are closed, not waited for.',
-  'apps/server/src/chat/send-queue.test.ts': 'Of connections that are closed, not waited for.',
-  'tests/acceptance/support/landers.ts': 'One press of many: the key is pressed again for as long as `patience`.',
-  'tests/acceptance/wallet.spec.ts': 'One look of many: the page is loaded again for each, for 60 s.',
-  'tests/acceptance/receipts.spec.ts': 'One look of many: the page is loaded again for each, for 60 s.',
+  'apps/server/src/platform/database-outage.speed.test.ts': 'The server promises normal operation within five seconds.',
+  'apps/server/src/platform/database.test.ts': 'An option of connections that are closed, not waited for.',
+  'apps/server/src/chat/send-queue.test.ts': 'An option of connections that are closed, not waited for.',
+  'tests/acceptance/support/landers.ts': 'One of many attempts: the key is pressed again for as long as `patience`.',
+  'tests/acceptance/wallet.spec.ts': 'One of many attempts: each loads the page again, for 60 s.',
+  'tests/acceptance/receipts.spec.ts': 'One of many attempts: each loads the page again, for 60 s.',
 };
 
 /** `timeout: 2_000`, as an option of a wait. */

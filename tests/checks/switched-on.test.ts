@@ -12,23 +12,23 @@ interface Node {
 
 /** Props for sites other than our own, or for features not yet built. Remove an entry when our site passes it. */
 const notPassed: Record<string, string> = {
-  'CheckoutScreen.onRedirect': 'stories and tests stay on the page where a browser goes to the provider',
-  'ConnectedFooter.current': 'the mark of the page one is on, for sites with other addresses',
-  'ErrorScreen.status': 'the error says it',
+  'CheckoutScreen.onRedirect': 'lets stories and tests stay on the page when a browser would go to the provider',
+  'ConnectedFooter.current': 'marks the current page, for sites with other addresses',
+  'ErrorScreen.status': 'the error contains it',
   'LateView.after': 'stories do not wait',
   'LoginScreen.resetPasswordHref': 'for sites with other addresses',
   'LoginScreen.signupHref': 'for sites with other addresses',
-  'OfflineView.hasChats': 'it is plain HTML there; a script of its own shows it',
-  'OfflineView.onRetry': 'it is plain HTML there; a script of its own listens',
-  'OfflineView.progress': 'it is plain HTML there; a script of its own writes it',
+  'OfflineView.hasChats': 'our site renders plain HTML; a separate script shows it',
+  'OfflineView.onRetry': 'our site renders plain HTML; a separate script listens',
+  'OfflineView.progress': 'our site renders plain HTML; a separate script writes it',
   'OutboxProvider.entries': 'for stories',
   'PasswordResetScreen.loginHref': 'for sites with other addresses',
   'PasswordResetScreen.requestHref': 'for sites with other addresses',
-  'RepeatScreen.onRedirect': 'stories and tests stay on the page where a browser goes to the provider',
+  'RepeatScreen.onRedirect': 'lets stories and tests stay on the page when a browser would go to the provider',
   'SignupScreen.loginHref': 'for sites with other addresses',
   'SignupScreen.presentation': 'the width of the window decides',
   'StepsScreen.presentation': 'the width of the window decides',
-  'SignupScreen.tracking': 'what this tab remembers of its arrival',
+  'SignupScreen.tracking': 'traffic source that this tab stored on arrival',
 };
 
 function nodes(node: unknown): Node[] {

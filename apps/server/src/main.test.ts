@@ -82,17 +82,17 @@ describe('a start that fails', () => {
   it.each([
     ['a wrong setting', { PORT: 'many' }, /^heartline: PORT: .+\n$/],
     [
-      'a database that is not there',
+      'a missing database',
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
       /^heartline: the database at DATABASE_URL does not answer\n$/,
     ],
     [
-      'a database that refuses us',
+      'a database that refuses the connection',
       { DATABASE_URL: 'BAD' },
       /^heartline: the database at DATABASE_URL refuses us: .+\n$/,
     ],
     [
-      'a data directory that is none',
+      'a data directory that is a file',
       { DATABASE_URL: '', DATA_DIR: 'FILE' },
       /^heartline: cannot write to .+: set DATA_DIR to another folder\n$/,
     ],

@@ -17,19 +17,19 @@ const fonts = {
   'fraunces-soft-latin-ext.woff2': `${headlines}fraunces-soft-latin-ext.woff2`,
 };
 
-/** What manifest.json says of a file. */
+/** The entry of a file in manifest.json. */
 export interface EmbedFile {
   integrity: string;
-  /** Loaded with it. */
+  /** Files loaded together with it. */
   imports: string[];
-  /** Loaded when it is needed: of the languages, one. */
+  /** Files loaded on demand; of the languages only one. */
   later: string[];
 }
 
-/** manifest.json: the version, which loader is pinned by which name, and what there is to know of each file. */
+/** manifest.json: the version, the pinned loader, and the integrity and imports of each file. */
 export interface EmbedManifest {
   version: string;
-  /** `pinned` is `latest` under a name that is never given to another. */
+  /** `pinned` is a copy of `latest` under a name that no other version ever gets. */
   loader: { latest: string; pinned: string; integrity: string };
   landers: Record<string, LanderFiles & { rooms: Record<string, LanderRoom> }>;
   files: Record<string, EmbedFile>;
@@ -37,7 +37,7 @@ export interface EmbedManifest {
 
 const integrityOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
-/** Puts beside the scripts the loader, the font files they ask for, and manifest.json. */
+/** Adds the loader, the font files that the scripts request, and manifest.json to the build. */
 export function embedFiles(version: string): Plugin {
   return {
     name: 'heartline-embed-files',

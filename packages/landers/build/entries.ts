@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const from = (file: string) => JSON.stringify(`${source}${file}`);
 
-/** What a script of the build says, by the first word of its name and the folder of a lander. */
+/** Source of an entry script, by the first word of its id and the folder of its lander. */
 const written: Record<string, (name: string) => string[]> = {
   /** Draws `<heartline-gallery>`. */
   drawer: (name) => [
@@ -21,7 +21,7 @@ const written: Record<string, (name: string) => string[]> = {
   ],
 };
 
-/** The scripts of a lander, by the name of its folder. */
+/** Resolves `drawer:<folder>` and `lander:<folder>` to the entry scripts of a lander. */
 export function landerEntries(): Plugin {
   return {
     name: 'heartline-lander-entries',

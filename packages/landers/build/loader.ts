@@ -10,7 +10,7 @@ import { landers } from './landers.ts';
 const entry = 'virtual:loader';
 const source = fileURLToPath(new URL('../src/element/loader.ts', import.meta.url));
 
-/** A script as the build has made it. */
+/** A built script. */
 export interface BuiltScript {
   fileName: string;
   code: string;
@@ -20,7 +20,7 @@ export interface BuiltScript {
 
 /** Files of one lander. */
 export interface LanderFiles {
-  /** Its code, its own first. */
+  /** Its scripts, its own first. */
   code: string[];
   words: Record<string, string[]>;
 }
@@ -47,7 +47,7 @@ const nameAndDigest = ({ fileName, code }: BuiltScript): NamedPart => [
   createHash('sha256').update(code).digest('base64'),
 ];
 
-/** Has each lander say what its words are, by language: the loader trusts a lander that is what it was, and need not know them all. */
+/** Adds the names and digests of its word files to each lander: the loader verifies the lander, so it need not list them all. */
 export function nameWords(scripts: readonly BuiltScript[], files: Record<string, LanderFiles>): void {
   for (const { code, words } of Object.values(files)) {
     const own = scripts.find(({ fileName }) => fileName === code[0]);
@@ -69,7 +69,7 @@ function planOf(scripts: readonly BuiltScript[], files: Record<string, LanderFil
   };
 }
 
-/** The script that partners load: a classic one, which leaves no name behind. */
+/** Builds the script that partners load: a classic script that defines no global name. */
 export async function buildLoader(
   scripts: readonly BuiltScript[],
   files: Record<string, LanderFiles>,

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** Cuts custom properties that nothing reads from the embed's stylesheet: most colours of the site are for screens it does not have. */
+/** Removes custom properties that nothing reads from the embed's stylesheet: most colours are for screens that it does not have. */
 export function withoutUnreadProperties(): Plugin {
   return {
     name: 'heartline-unread-properties',
     apply: 'build',
     generateBundle(_options, bundle) {
-      // The stylesheet is a text in the script, and the script reads properties as well.
+      // The stylesheet is a string in the script, and the script also reads properties.
       for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = prune(file.code);
     },
   };
 }
 
-/** Until nothing changes: a property that only an unread one reads is unread too. Tailwind's own (`--tw-`) are read by fallbacks. */
+/** Repeats until nothing changes: a property read only by an unread one is unread too. Tailwind's own (`--tw-`) are read by fallbacks. */
 export function prune(code: string): string {
   const read = new Set([...code.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const next = code.replace(/(?<=[;{])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>

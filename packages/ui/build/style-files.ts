@@ -22,7 +22,7 @@ export async function writeStyleFiles(): Promise<void> {
   await compileAll();
 }
 
-/** Where Tailwind finds the classes of one element: its own files and those of the elements that it is made of. */
+/** Writes the sources of one element's classes for Tailwind: its own files and those of the elements that it uses. */
 async function writeElementStyles(entry: string): Promise<void> {
   const folder = dirname(entry);
   const lines = [...(await filesOf(entry))]
@@ -52,7 +52,7 @@ async function compileAll(): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       assetsInlineLimit: 0,
-      // What Tailwind 4 needs anyway; older targets would write every colour twice.
+      // The minimum for Tailwind 4 anyway; older targets would emit every colour twice.
       cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
       rolldownOptions: {
         input: { elements: 'src/styles.css' },

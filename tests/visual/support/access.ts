@@ -11,7 +11,7 @@ const sizes = {
 
 const titled = (title: string, faults: string[]) => faults.map((fault) => `${title}: ${fault}`);
 
-/** Everything that can be said about the access to what the page shows, but for colours. Leaves the page narrow, and the focus elsewhere. */
+/** All accessibility checks of the page except colours. Leaves the page narrow and the focus somewhere else. */
 export async function accessFaults(page: Page): Promise<string[]> {
   const { still, spacing } = await page.evaluate(() => ({
     still: window.layoutProbe.moving(),
@@ -37,7 +37,7 @@ export async function accessFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** What a screen loses on a phone whose reader has text twice as large. */
+/** Texts that a screen cuts off on a phone whose reader has doubled the text size. */
 export async function largeTextFaults(page: Page): Promise<string[]> {
   await resize(page, sizes.phone);
   return titled('text size 200 %', await page.evaluate(() => window.layoutProbe.lostWithLargeText()));
@@ -50,12 +50,12 @@ async function inForcedColours(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Goes through the page with Tab, then closes with Escape what is open. */
+/** Moves through the page with Tab, then presses Escape if something is open. */
 async function keyboardFaults(page: Page): Promise<string[]> {
   const steps = await page.evaluate(() => window.keyboardProbe.start());
   const session = await protocolOf(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-  // Sent without waiting for each answer: they arrive in order.
+  // Keys are sent without waiting for each answer: they arrive in order.
   await Promise.all(
     Array.from({ length: steps }, () => [
       session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),

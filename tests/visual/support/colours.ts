@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The rules of axe that another theme can break. What does not hang on colours is checked in light, by the story's own test. */
+/** The axe rules that another theme can break. Rules that do not depend on colours are checked in light, by the story's own test. */
 const rules = ['color-contrast', 'link-in-text-block'];
 
 declare global {
-  /** The same in the page. */
+  /** axe as loaded into the page. */
   var axe: typeof import('axe-core');
 }
 
-/** Paints the page dark and names what is then hard to read. */
+/** Paints the page dark and returns the elements that are then hard to read. */
 export async function faultsInDark(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe.source });
   const { violations } = await page.evaluate(async (runOnly) => {

@@ -4,7 +4,7 @@ import { resize } from './settled.ts';
 
 const narrow = { width: 360, height: 640 };
 
-/** What somebody may have put into a name, a profile or a message: marks without end, one endless word, other directions, joined signs. */
+/** Text that a member may enter as a name, profile or message: piled marks, one endless word, other directions, joined signs. */
 const hostile = [
   `Ya${'\u0310\u0489'.repeat(50)}\u0E01${'\u0E49'.repeat(100)}`,
   '\u{1F469}\u200D'.repeat(60),
@@ -13,13 +13,13 @@ const hostile = [
   '\uFDFD'.repeat(12),
 ].join('');
 
-/** Names that members of the stories have. What stands in `bdi` or has `dir="auto"` is a member's text whatever it says. */
+/** Names of members in the stories. Any text in `bdi` or with `dir="auto"` counts as a member's text as well. */
 const names =
   'Anna|Ruben|Maja|Youssef|Elin|Tobias|Sofia|Idris|Margot|Mikael|Roos|Joost|Priya|Maximiliane[\\p{L}-]*|Sam(?= |,|\\.|$)';
 
 /**
- * Puts hostile text in place of every text of a member, at 360 px, and says where it leaves its box: where nothing cuts it near its own
- * block, or the page or a part of it scrolls sideways. The story is not to be used afterwards.
+ * Replaces every text of a member with hostile text, at 360 px, and returns where it leaves its box: where nothing cuts it near its own
+ * block, or where the page or a box in it scrolls sideways. Do not use the story afterwards.
  */
 export async function hostileTextFaults(page: Page): Promise<string[]> {
   await resize(page, narrow);
@@ -73,7 +73,7 @@ function replaceAndMeasure(given: { hostile: string; names: string }): string[] 
       faults.push(`${where} has no box`);
       continue;
     }
-    // Where the box is another than the block itself, it ends where the block does, but for a line and a padding.
+    // A box around the block must end where the block ends, give or take a line and a padding.
     const room = (Number.parseFloat(getComputedStyle(block).lineHeight) || 24) + 24;
     const [inner, outer] = [block.getBoundingClientRect(), box.getBoundingClientRect()];
     if (outer.width <= 1 || outer.height <= 1) continue;

@@ -1,12 +1,12 @@
-/** Watches where the Tab key goes and whether that place can be seen. The keys are real and pressed by the test, in between. */
+/** Watches where the Tab key moves the focus and whether the focus is visible. Between the calls the test presses real keys. */
 export interface KeyboardProbe {
-  /** Begins to watch; says how often Tab must be pressed to come past everything. */
+  /** Begins to watch; returns how often Tab must be pressed to pass every stop. */
   start: () => Promise<number>;
-  /** What was not reached, could not be seen to have the focus, or came out of order. */
+  /** Ends watching; returns faults: elements not reached, without a visible focus, or out of order. */
   stop: () => string[];
-  /** Whether something is open that Escape should close, or must not. To be asked before the key. */
+  /** Whether something is open that Escape must close, or must leave open. Call it before the key is pressed. */
   expectEscape: () => boolean;
-  /** What did not do as it should. To be asked after the key. */
+  /** Returns faults of Escape. Call it after the key is pressed. */
   afterEscape: () => string[];
 }
 
@@ -14,16 +14,16 @@ declare global {
   var keyboardProbe: KeyboardProbe;
 }
 
-/** Runs in the page, before anything else: nothing outside of it can be used in it. */
+/** Runs in the page before any other script, so it cannot use anything outside its own body. */
 export function installKeyboardProbe(): void {
-  /** More steps say nothing new: a list of 10,000 messages is a list. */
+  /** More steps find nothing new, for example in a list of 10,000 messages. */
   const mostSteps = 24;
   const interactive =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable=true]';
   const composite =
     '[role=radiogroup], [role=tablist], [role=menu], [role=menubar], [role=listbox], [role=toolbar], [role=grid], [role=tree], [role=tooltip]';
 
-  /** Where Tab stops by the rules of the platform; `unreachable` is what can be pressed but never reached. */
+  /** Where Tab stops by the rules of the platform; `unreachable` elements can be pressed but never reached. */
   function stops(): { stops: HTMLElement[]; unreachable: HTMLElement[] } {
     const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     const pressable: HTMLElement[] = [];
@@ -33,7 +33,7 @@ export function installKeyboardProbe(): void {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       if (element.tabIndex < 0) {
         const pressed = element.matches('a[href], button, input, select, textarea, summary');
-        // What a button of a combobox does, the arrow keys do in its field.
+        // The arrow keys in a combobox's field do the same as its button.
         const helps = element.parentElement?.querySelector('[role=combobox]');
         if (pressed && !helps && !element.closest(`${composite}, [aria-hidden=true]`)) pressable.push(element);
         return false;
@@ -46,12 +46,12 @@ export function installKeyboardProbe(): void {
       }
       return true;
     });
-    // A picture that leads where a link beside it leads is no stop of its own.
+    // A picture needs no stop of its own if a link beside it has the same target.
     const elsewhere = new Set(found.map((element) => element.getAttribute('href')).filter(Boolean));
     return { stops: found, unreachable: pressable.filter((element) => !elsewhere.has(element.getAttribute('href'))) };
   }
 
-  /** The element and what may draw its focus: boxes around it, beside it and in it, and what those hold before and after. */
+  /** Styles of all boxes that may draw the element's focus: itself, boxes around, beside and in it, and their pseudo-elements. */
   function* near(element: Element): Generator<CSSStyleDeclaration> {
     const boxes: (Element | null)[] = [element, element.nextElementSibling, element.previousElementSibling];
     boxes.push(...element.children, ...(element.previousElementSibling?.children ?? []));
@@ -72,7 +72,7 @@ export function installKeyboardProbe(): void {
         outlineStyle === 'none' ? boxShadow : `${outlineStyle} ${outlineWidth} ${outlineColor} ${boxShadow}`,
       )
       .join('|');
-  /** Drawn as an outline, which forced colours keep; they take shadows away. */
+  /** Whether the focus is drawn as an outline: forced colours keep outlines and remove shadows. */
   const outlined = (element: Element): boolean =>
     [...near(element)].some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
@@ -93,7 +93,7 @@ export function installKeyboardProbe(): void {
     else if (!outlined(target)) faults.push(`${name(target)} shows its focus without an outline`);
   }
 
-  /** A step back, up and to the left or to the left in one line: not how one reads. */
+  /** Whether the focus moves against the reading order: up and to the left, or to the left within a line. */
   function backwards(from: Element, to: Element): boolean {
     const fixed = (element: Element) => {
       for (let box: Element | null = element; box; box = box.parentElement)
@@ -112,14 +112,14 @@ export function installKeyboardProbe(): void {
     visited = [];
     faults = [];
     (document.activeElement as HTMLElement | null)?.blur();
-    // React draws in a microtask that it is gone.
+    // React draws the lost focus in a microtask.
     await Promise.resolve();
     before = new Map(expected.map((element) => [element, look(element)]));
     document.body.prepend(start0);
     start0.focus({ preventScroll: true });
-    // Out here React has drawn already what it does about the focus.
+    // React listens below the window, so it has already drawn the focus when this listener runs.
     window.addEventListener('focusin', watch);
-    // A date has three parts and a button, and what scrolls is a stop of its own.
+    // A date field has three parts and a button, and each scrollable box is a stop of its own.
     const dates = expected.filter((element) => element.matches('[type=date], [type=time], [type=month]')).length;
     const scrollers = [...document.body.querySelectorAll('*')].filter(
       ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
@@ -153,7 +153,7 @@ export function installKeyboardProbe(): void {
       'dialog:modal, [popover=auto]:popover-open, [popover=""]:popover-open, [role=menu][data-state=open]',
     ),
   ];
-  /** How often the story was told that it should close. */
+  /** How often the story's `on…` callbacks were called, such as those that ask it to close. */
   const told = () => {
     const spies = Object.entries(window.__STORYBOOK_PREVIEW__?.currentRender?.storyContext?.().args ?? {});
     return spies.reduce(

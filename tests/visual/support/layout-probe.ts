@@ -1,18 +1,18 @@
-/** What the layout of a page can tell about WCAG 1.4.4, 1.4.10, 1.4.12, 2.3.3 and forced colours. Each answer names its faults. */
+/** Checks the layout of a page against WCAG 1.4.4, 1.4.10, 1.4.12, 2.3.3 and forced colours. Each check returns its faults. */
 export interface LayoutProbe {
   /** A short name of an element, for messages. */
   name: (element: Element) => string;
   /** Rendered, not hidden, and not kept for screen readers only. */
   seen: (element: Element) => boolean;
-  /** Texts of which a part cannot be seen or scrolled to, and whatever makes the page scroll sideways. */
+  /** Texts that are partly cut off and cannot be scrolled to, and the element that makes the page scroll sideways. */
   lost: () => string[];
-  /** `lost` while spacing is as WCAG 1.4.12 allows every reader to set it. */
+  /** `lost` with the text spacing of WCAG 1.4.12. */
   lostWithSpacing: () => string[];
-  /** `lost` while the reader's text size is twice as large, what stays as it was, and words that then stand on others. */
+  /** `lost` with the reader's text size doubled, texts that did not grow, and words that now overlap others. */
   lostWithLargeText: () => Promise<string[]>;
-  /** Animations that run although the reader asked for none. */
+  /** Animations that run although the reader asked for reduced motion. */
   moving: () => string[];
-  /** Buttons and chosen states that cannot be told in forced colours. */
+  /** Buttons and chosen states that cannot be recognised in forced colours. */
   unclearInForcedColours: () => string[];
 }
 
@@ -20,7 +20,7 @@ declare global {
   var layoutProbe: LayoutProbe;
 }
 
-/** Runs in the page, before anything else: nothing outside of it can be used in it. */
+/** Runs in the page before any other script, so it cannot use anything outside its own body. */
 export function installLayoutProbe(): void {
   const name = (element: Element): string => {
     const slot = element.closest('[data-slot]')?.getAttribute('data-slot');
@@ -28,7 +28,7 @@ export function installLayoutProbe(): void {
     return `${slot ? `[${slot}] ` : ''}<${element.localName}> "${words.slice(0, 40)}"`;
   };
 
-  /** Shown to screen readers alone: a box of a pixel, or clipped to nothing. */
+  /** Whether only screen readers get the element: a box of one pixel, or clipped to nothing. */
   const spokenOnly = (element: Element): boolean => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { clipPath, position } = getComputedStyle(box);
@@ -41,22 +41,22 @@ export function installLayoutProbe(): void {
       ? element.parentElement !== null && seen(element.parentElement)
       : element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !spokenOnly(element);
 
-  /** The nearest box that cuts a part of `rect` off for good; undefined where all of it is seen, shortened with dots or scrolled to. */
+  /** The nearest box that cuts off some of `rect` for good; undefined if `rect` is fully visible, ends in dots or can be scrolled to. */
   function cutter(from: Element, rect: DOMRect): Element | undefined {
     let position = 'static';
     for (let box: Element | null = from; box && position !== 'fixed'; box = box.parentElement) {
       const style = getComputedStyle(box);
       const holds = position !== 'absolute' || style.position !== 'static' || style.transform !== 'none';
       if (holds) {
-        // Shortened on purpose: with dots, or a row that shows as many as have room.
+        // Shortened on purpose: with dots, or a row that shows as many items as fit.
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return undefined;
         if (box.matches('[data-shortened]')) return undefined;
         const { left, right, top, bottom } = box.getBoundingClientRect();
-        // A line of text is higher than its letters: a quarter of it above and below is air.
+        // A line of text is higher than its letters: the quarters above and below them are empty.
         const air = rect.height / 4;
         for (const axis of ['X', 'Y'] as const) {
           const overflow = style[`overflow${axis}`];
-          // What is clipped may be clipped further out.
+          // `overflow-clip-margin` moves the clip edge outwards.
           const more = overflow === 'clip' ? Number.parseFloat(style.overflowClipMargin) || 0 : 0;
           const outside = {
             X: rect.left < left - 1.5 - more || rect.right > right + 1.5 + more,
@@ -91,7 +91,7 @@ export function installLayoutProbe(): void {
     return [...found.values()];
   }
 
-  /** What reaches beyond the right edge, outermost first, if the page scrolls sideways. */
+  /** The outermost element that reaches beyond the right edge, if the page scrolls sideways. */
   function tooWide(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -113,7 +113,7 @@ export function installLayoutProbe(): void {
     return found;
   }
 
-  /** Elements with words of their own that a reader sees. Drawings and what is as large as its box are no text of the page. */
+  /** Visible elements with words of their own. The blank that replaces a photo scales with its box, so it is left out. */
   const worded = () =>
     [...document.body.querySelectorAll<HTMLElement>('*')].filter(
       (element) =>
@@ -123,14 +123,14 @@ export function installLayoutProbe(): void {
         seen(element),
     );
 
-  /** The part of the page that an element moves with: what is fixed, stuck or above the page lies over the rest of it. */
+  /** The layer that an element moves with: fixed, sticky and top-layer boxes lie over the rest of the page; null for the page itself. */
   function layerOf(element: Element): Element | null {
     for (let box: Element | null = element; box; box = box.parentElement)
       if (box.matches(':modal, :popover-open') || /fixed|sticky/.test(getComputedStyle(box).position)) return box;
     return null;
   }
 
-  /** What is left of `rect` inside of everything that cuts or scrolls it. */
+  /** The visible rest of `rect` inside all boxes that cut or scroll it. */
   function shownOf(from: Element, { left, right, top, bottom }: DOMRect) {
     const rect = { left, right, top, bottom };
     let position = 'static';
@@ -149,7 +149,7 @@ export function installLayoutProbe(): void {
     return rect;
   }
 
-  /** Words that stand on other words. */
+  /** Words that overlap other words. */
   function overlapping(): string[] {
     const range = document.createRange();
     const lines = worded()
@@ -168,7 +168,7 @@ export function installLayoutProbe(): void {
       .filter(({ rect }) => rect.right - rect.left > 1 && rect.bottom - rect.top > 1);
     const found = new Map<Element, string>();
     lines.forEach(({ element, rect, layer }, at) => {
-      // A line is higher than its letters: a quarter of it above and below is air.
+      // A line is higher than its letters: the quarters above and below them are empty.
       for (const other of lines.slice(at + 1)) {
         const across = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
         const down = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
@@ -181,7 +181,7 @@ export function installLayoutProbe(): void {
     return [...found.values()];
   }
 
-  /** Lists that position their own rows have measured them again. */
+  /** Resolves after six frames, by when lists that position their own rows have measured them again. */
   const drawnAnew = async () => {
     for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   };
@@ -194,7 +194,7 @@ export function installLayoutProbe(): void {
     }));
     const together = new Set(overlapping());
     const { fontSize } = root.style;
-    // What the text setting of a browser does.
+    // The same as the text size setting of a browser.
     root.style.fontSize = '200%';
     await drawnAnew();
     const found = [
@@ -218,7 +218,7 @@ export function installLayoutProbe(): void {
         return `${target ? name(target) : 'something'} moves`;
       });
 
-  /** What of a box still shows when the reader's system chooses the colours. */
+  /** The styles of a box that remain visible in forced colours. */
   const face = (element: Element): string =>
     [null, '::before', '::after']
       .map((part) => {
@@ -244,7 +244,7 @@ export function installLayoutProbe(): void {
   const faceWithin = (element: Element): string =>
     [element, ...element.querySelectorAll('*')].filter(seen).map(face).join('|');
 
-  /** With the boxes around it, up to the row it is one of. */
+  /** The face of an element and of the boxes around it, up to the row it belongs to. */
   function faceInRow(element: Element, row: Element | null): string {
     let faces = faceWithin(element);
     for (let box = element.parentElement; row && box && box !== row; box = box.parentElement) faces += `^${face(box)}`;
@@ -256,7 +256,7 @@ export function installLayoutProbe(): void {
     const clear = 'rgba(0, 0, 0, 0)';
     for (const button of document.querySelectorAll('button, [role=button]')) {
       if (!seen(button) || button.closest('.sb-wrapper')) continue;
-      // A button of words is read, one that is a photograph has an edge of its own; an icon needs one drawn.
+      // A button with words can be read, and a photograph has an edge of its own; only an icon needs a drawn edge.
       const parts = [button, ...button.querySelectorAll('*')].filter(seen);
       if (!parts.some((part) => part instanceof SVGElement) || parts.some((part) => part.localName === 'img')) continue;
       if (parts.some((part) => [...part.childNodes].some((node) => node instanceof Text && node.data.trim()))) continue;
@@ -272,7 +272,7 @@ export function installLayoutProbe(): void {
       if (color === clear && (fill === 'none' || fill === clear) && (stroke === 'none' || stroke === clear))
         found.push(`${name(icon)} is not drawn in forced colours`);
     }
-    // How far one is in a row of steps is told in words.
+    // `aria-current="step"` is left out: progress through steps is also given in words.
     for (const attribute of ['aria-selected', 'aria-pressed', 'aria-checked', 'aria-current']) {
       const isOn = (element: Element) => !['false', 'step', null].includes(element.getAttribute(attribute));
       for (const chosen of [...document.querySelectorAll(`[${attribute}]`)].filter(isOn)) {

@@ -1,4 +1,4 @@
-/** How a story is looked at for one picture. */
+/** Width, theme and language of one picture of a story. */
 export interface Look {
   width: number;
   theme: 'light' | 'dark';
@@ -6,7 +6,7 @@ export interface Look {
   locale?: 'de';
 }
 
-/** What a story sets for itself, as with the toolbars of Storybook. */
+/** Width, theme and language that a story sets for itself, as the toolbars of Storybook would. */
 export interface OwnLook {
   width?: number | undefined;
   theme?: Look['theme'] | undefined;
@@ -14,7 +14,7 @@ export interface OwnLook {
 }
 
 const [phone, element, desktop] = [360, 420, 1200];
-/** Windows of Storybook's toolbar, and that of an element; a page that is longer is drawn to its end. */
+/** Window heights by width, for the sizes of Storybook's toolbar and for elements; a longer page is drawn to its end. */
 const heights: Record<number, number> = {
   320: 256,
   [phone]: 740,
@@ -43,7 +43,7 @@ const others: Look[] = [
   { width: desktop, theme: 'light' },
 ];
 
-/** The pictures that are taken of a story, the first of which it is mounted for. One that sets its own width, theme or language keeps it. */
+/** The pictures of a story; it is mounted for the first. A story that sets its own width, theme or language keeps it. */
 export function looksOf(title: string, own: OwnLook): [Look, ...Look[]] {
   const all = (looks[title.split('/')[0] ?? ''] ?? others)
     .filter(({ locale }) => !locale || !own.locale)

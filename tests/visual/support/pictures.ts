@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { protocolOf } from './protocol.ts';
 import { resize, settled } from './settled.ts';
 
-/** Two workers have a processor each. */
+/** Each of the two workers has one processor. */
 sharp.concurrency(1);
 
 /** RGBA, row by row. */
@@ -18,17 +18,17 @@ interface Pixels {
   height: number;
 }
 
-/** Colours of a pixel, of 0 to 255 each, that are as far apart as this are another colour. */
+/** Pixels differ if one of their colour channels (0 to 255) differs by more than this. */
 const another = 26;
-/** Chromium draws a scaled portrait a shade apart at a few pixels from run to run; a shift by one pixel changes hundreds. */
+/** From run to run Chromium draws a few pixels of a scaled portrait in another shade; a shift by one pixel changes hundreds. */
 const mostOthers = 8;
-/** Stored pictures have these steps of each colour: they are off by half of one, which leaves room below `another`. */
+/** Stored pictures round each colour channel to this step: the error is at most half a step, well below `another`. */
 const shade = 16;
 const patience = 5_000;
 
 /**
- * Compares the whole page with its stored picture, or writes that where there is none or Playwright is told to update. Says what is
- * wrong, and puts it into the results as images.
+ * Compares the whole page with its stored picture, or writes the picture if there is none or Playwright was told to update. Returns the
+ * faults and adds the images to the results.
  */
 export async function pictureFaults(page: Page, file: string, info: TestInfo): Promise<string[]> {
   const { updateSnapshots } = info.config;
@@ -48,7 +48,7 @@ async function inItsWholeLength<T>(page: Page, look: (height: number) => Promise
     page.evaluate(() => (document.querySelector(':modal') ? innerHeight : document.documentElement.scrollHeight));
   let length = await lengthOf();
   if (length <= window.height) return await look(window.height);
-  // A higher window may have a longer page. What is as high as the window and has something beside it always has.
+  // A higher window may make the page longer: a box as high as the window, with something above or below it, always does.
   for (let higher = 0; higher < 3 && length > page.viewportSize()!.height; higher += 1) {
     await resize(page, { ...window, height: length });
     await settled(page);
@@ -69,7 +69,7 @@ async function compare(page: Page, height: number, stored: Buffer | undefined, f
     const shot = await shoot(page, height);
     if (stored?.includes(nameOfBytes(shot)) || (stored && !difference(await decode(stored), await decode(shot))))
       return [];
-    // What still moves is no picture yet.
+    // Two equal shots in a row mean that nothing moves any more.
     if (before?.equals(shot) || performance.now() - started > patience) {
       if (stored && updateSnapshots !== 'changed')
         return [await report(basename(file, '.webp'), await decode(stored), await decode(shot), info)];
@@ -95,15 +95,15 @@ async function shoot(page: Page, height: number): Promise<Buffer> {
 }
 
 declare global {
-  /** In a page that holds still: lets it move again. */
+  /** Lets a page move again after `holdStill`. */
   var goOn: () => void;
 }
 
-/** Runs in the page: what moves is at its end, or at its beginning where it has no end. Says how wide the page is. */
+/** Runs in the page: moves animations to their end, or endless ones to their beginning. Returns the width of the page. */
 function holdStill(): number {
   const endless: Animation[] = [];
   for (const animation of document.getAnimations())
-    // One that follows a scroll position stands still with it.
+    // An animation that follows the scroll position stands still with it.
     if (animation.playState !== 'running' || animation.timeline !== document.timeline) continue;
     else if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     else {
@@ -124,10 +124,10 @@ async function decode(file: Buffer): Promise<Pixels> {
 
 const raw = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 4 } });
 
-/** With fewer shades the drawn people of stories are a third of the bytes. Says of which shot it is, so that the same one is known unopened. */
+/** Fewer shades make the drawn people of stories a third of the size. The shot's hash in Exif identifies an equal shot without decoding. */
 async function encode(shot: Buffer): Promise<Buffer> {
   const pixels = await decode(shot);
-  // Millions of them: an iterator takes seconds.
+  // There are millions of values: an iterator would take seconds.
   for (let at = 0; at < pixels.data.length; at += 1)
     pixels.data[at] = Math.min(255, Math.round(pixels.data[at]! / shade) * shade);
   return await raw(pixels)
@@ -138,7 +138,7 @@ async function encode(shot: Buffer): Promise<Buffer> {
 
 const nameOfBytes = (shot: Buffer) => createHash('sha1').update(shot).digest('hex');
 
-/** What is wrong, in words; undefined where nothing is. */
+/** The difference in words; undefined if there is none. */
 function difference(stored: Pixels, now: Pixels): string | undefined {
   if (stored.width !== now.width || stored.height !== now.height)
     return `it is ${now.width} × ${now.height} px, and was ${stored.width} × ${stored.height}`;
@@ -146,7 +146,7 @@ function difference(stored: Pixels, now: Pixels): string | undefined {
   return count > mostOthers ? `${count} pixels are different` : undefined;
 }
 
-/** Where in `data` pixels stand that are another colour. */
+/** Offsets in `data` of the pixels that differ. */
 function others(one: Pixels, other: Pixels): number[] {
   const found: number[] = [];
   const [a, b] = [one, other].map(({ data }) => new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4));
@@ -159,7 +159,7 @@ function others(one: Pixels, other: Pixels): number[] {
   return found;
 }
 
-/** Writes both pictures and, where they can be laid over each other, what differs in red. */
+/** Writes both pictures and, if they have the same size, a third one with the differences in red. */
 async function report(name: string, stored: Pixels, now: Pixels, info: TestInfo): Promise<string> {
   const images: [string, Pixels][] = [
     ['expected', stored],

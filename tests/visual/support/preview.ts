@@ -9,7 +9,7 @@ import { sizeOf, type Look, type OwnLook } from './looks.ts';
 import { resize, settled, watch } from './settled.ts';
 import { port } from './stories.ts';
 
-/** When every story begins. What counts from today counts from here; where today ends is the context's time zone. */
+/** The time at which every story begins, in UTC. The time zone of the browser context decides when that day ends. */
 const storyTime = Date.parse('2026-11-21T12:00:00Z');
 
 const normalSize = { width: 420, height: 640 };
@@ -17,15 +17,15 @@ const normalSize = { width: 420, height: 640 };
 export function launch(chromium: BrowserType): Promise<Browser> {
   return chromium.launch({
     executablePath: testBrowser,
-    // Else a photo that the page has may be painted a moment later than what is around it.
+    // Otherwise a loaded photo may be painted a moment later than its surroundings.
     args: [...browserArguments, '--disable-lcd-text', '--disable-checker-imaging'],
   });
 }
 
-/** What nobody caught since the story began. */
+/** Uncaught errors since the story began. */
 const thrown = new WeakMap<Page, string[]>();
 
-/** A page as stories are looked at in: its size, language, time zone and clock are always the same. */
+/** Opens a page for stories: its size, language, time zone and clock are always the same. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: normalSize,
@@ -51,7 +51,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return page;
 }
 
-/** One page for a worker: changing the story inside it is ten times quicker than loading Storybook again. */
+/** One page for each worker: changing the story inside it is ten times quicker than loading Storybook again. */
 export const test = base.extend<object, { preview: Page }>({
   preview: [
     async ({ playwright }, use) => {
@@ -69,17 +69,17 @@ export const test = base.extend<object, { preview: Page }>({
 export async function openStorybook(page: Page, { access = false } = {}): Promise<void> {
   await page.goto('/iframe.html?viewMode=story');
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
-  // A caret is drawn in one picture and not in the next.
+  // A blinking caret would appear in some pictures only.
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' });
   await page.evaluate((manual) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     channel.emit('updateGlobals', { globals: { a11y: { manual } } });
-    // Nobody listens outside of the page, and yet every event would be written out for them, with all that it holds, and kept.
+    // Nothing outside the page listens, yet every event would be serialised for it, with all its data, and kept.
     channel.transports.length = 0;
   }, !access);
 }
 
-/** What stories set for themselves, in their order. */
+/** The looks that stories set for themselves, in the order of `ids`. */
 export function ownLooks(page: Page, ids: string[]): Promise<OwnLook[]> {
   return page.evaluate(
     async (storyIds) =>
@@ -97,7 +97,7 @@ export function ownLooks(page: Page, ids: string[]): Promise<OwnLook[]> {
   );
 }
 
-/** Turns what is shown into this look of it, and waits until all of it is there. Another theme loads nothing and moves nothing. */
+/** Shows the current story in this look and waits until it is settled; a change of theme alone loads and moves nothing. */
 export async function lookAt(page: Page, { width, theme, locale }: Look): Promise<void> {
   const moves = locale !== undefined || page.viewportSize()?.width !== width;
   await resize(page, sizeOf(width));
@@ -106,7 +106,7 @@ export async function lookAt(page: Page, { width, theme, locale }: Look): Promis
   if (moves) await settled(page);
 }
 
-/** Draws the story that is shown once more, from its beginning but without its play, in another language. */
+/** Draws the current story again in another language, from its beginning but without its play function. */
 async function showIn(page: Page, locale: string): Promise<void> {
   await page.evaluate(async (wanted) => {
     const preview = window.__STORYBOOK_PREVIEW__!;
@@ -119,8 +119,8 @@ async function showIn(page: Page, locale: string): Promise<void> {
 }
 
 /**
- * Mounts a story, lets its play function end and waits until all of it is there. Says what went wrong: an error of rendering, of the
- * play function, or one that nobody caught.
+ * Mounts a story, lets its play function end and waits until the page is settled. Returns the errors of rendering and of the play
+ * function, and those not caught.
  */
 export async function show(page: Page, id: string): Promise<string[]> {
   await page.evaluate(leaveStory);
@@ -156,8 +156,8 @@ export async function show(page: Page, id: string): Promise<string[]> {
 }
 
 /**
- * Takes the story away and waits for the end of its windows. They give the focus back in a timer that begins when their last effects
- * have run, and with those their guards of the focus go: it must not take the focus from a window of the next story.
+ * Unmounts the story and waits until its dialogs are gone. They give the focus back in a timer that starts after their last effects, when
+ * their focus guards are removed: the timer must not take the focus from a dialog of the next story.
  */
 async function leaveStory(): Promise<void> {
   const preview = window.__STORYBOOK_PREVIEW__;

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Requests of a page that have no answer yet: what a story loads when it is first shown. */
+/** Requests of a page that have no answer yet, such as those of a story that is shown for the first time. */
 const waiting = new WeakMap<Page, Set<Request>>();
 
-/** Prepares a page that opens nothing yet, so that `settled` can tell when it is done. */
+/** Prepares a page that has not loaded anything yet, so that `settled` can see when it is done. */
 export async function watch(page: Page): Promise<void> {
   const open = new Set<Request>();
   waiting.set(page, open);
@@ -13,23 +13,23 @@ export async function watch(page: Page): Promise<void> {
   await page.addInitScript(watchReact);
 }
 
-/** Gives the window another size. The page learns of it later: where the processor is busy, when one might take it for settled. */
+/** Resizes the window and waits until the page knows: on a busy processor it may otherwise look settled before it reacts. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
 }
 
-/** Resolves when all that the page shows has come and is drawn: code, data, pictures, fonts. */
+/** Resolves when everything that the page shows is loaded and drawn: code, data, pictures, fonts. */
 export async function settled(page: Page): Promise<void> {
-  // What is drawn late may ask for more; what changes for ever is stopped by the picture itself.
+  // Elements drawn late may request more; endless animations are stopped when the picture is taken.
   for (let round = 0, changed = true; changed && round < 4; round += 1) {
     await expect.poll(() => waiting.get(page)?.size ?? 0, 'parts of the page that are on their way').toBe(0);
     await page.waitForFunction(() => {
-      // A mail is a document of its own.
+      // A mail is shown as a document of its own, in a frame.
       const frames = [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
       const images = [document, ...frames].flatMap((shown) => [...shown.images]);
       for (const image of images) image.loading = 'eager';
-      // One that has come shows itself when it hears so, which is later where the processor is busy (fades-in.ts).
+      // A loaded image appears when its load event is handled, which is late on a busy processor (fades-in.ts).
       const hidden = images.some(({ dataset, naturalWidth }) => dataset['arrival'] === 'awaited' && naturalWidth > 0);
       const loaded = frames.every(({ readyState }) => readyState === 'complete');
       return loaded && !hidden && document.fonts.status === 'loaded' && images.every(({ complete }) => complete);
@@ -38,10 +38,10 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** Resolves when two frames in a row changed nothing: a list that finds its place draws its rows over several. Says whether any did. */
+/** Resolves when two frames in a row changed nothing, as a list draws its rows over several. Returns whether anything changed. */
 function drawn(): Promise<boolean> {
   return new Promise((resolve) => {
-    // React shows what a part waited for up to 300 ms after it came, so that one after the other does not flicker.
+    // React reveals suspended content up to 300 ms after it has loaded, so that successive reveals do not flicker.
     const lateness = 400;
     const started = performance.now();
     let [quiet, changes, lastChange] = [0, 0, started];
@@ -62,7 +62,7 @@ function drawn(): Promise<boolean> {
   });
 }
 
-/** What React calls of its developer tools in a page that has them; in builds for production, too. */
+/** The methods of its developer tools that React calls, in production builds as well. */
 interface ReactHook {
   supportsFiber: boolean;
   inject: () => number;
@@ -76,7 +76,7 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
-/** Runs in the page, before anything else: finds out which parts are not there yet, and shown by their fallback. */
+/** Runs in the page before any other script: finds suspended components, of which the page shows the fallback. */
 function watchReact(): void {
   const suspense = 13;
   const roots = new Set<{ current: Fiber }>();

@@ -3,10 +3,10 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { stories } from './stories.ts';
 import { stamp } from './unchanged.ts';
 
-/** Kinds of notes that a test of a story leaves. */
+/** Types of annotations that a story's test adds. */
 export const notes = { file: 'stories file', chromium: 'Chromium' } as const;
 
-/** After a run: remembers of what the pictures are made, for each stories file of which every story has passed. */
+/** After a run, stores the hash of each stories file whose stories have all passed. */
 export default class StampReporter implements Reporter {
   readonly #passed = new Map<string, number>();
   #chromium = '';

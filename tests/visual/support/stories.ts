@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import { usualPorts } from '../../../tools/lib/free-port.ts';
 
-/** Where the built Storybook is and where it is served; both can be set, to look at one built elsewhere. */
+/** Folder and port of the built Storybook; both can be set, to test one built elsewhere. */
 export const folder = resolve(process.env['STORYBOOK_FOLDER'] ?? 'storybook-static');
 export const port = Number(process.env['STORYBOOK_PORT'] ?? usualPorts.storybook);
 
@@ -27,7 +27,7 @@ const entries = Object.values(
   ).entries,
 );
 
-/** The stories of the built Storybook, each with its file. One tagged `no-picture` is mounted and checked, but not compared. */
+/** The stories of the built Storybook, each with its file. A story tagged `no-picture` is mounted and checked, but not compared. */
 export const stories: (Story & { file: string; picture: boolean })[] = entries
   .filter(({ type }) => type === 'story')
   .map(({ id, title, name, tags, importPath }) => ({
@@ -38,5 +38,5 @@ export const stories: (Story & { file: string; picture: boolean })[] = entries
     picture: !tags.includes('no-picture'),
   }));
 
-/** The pages of the built Storybook: one for each element and screen, and those that are written. */
+/** The documentation pages of the built Storybook: one for each element and screen, and those written by hand. */
 export const pages: Story[] = entries.filter(({ type }) => type === 'docs');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 
 import { folder, stories } from './stories.ts';
 
-/** Of what each stories file and its stored pictures were when they were compared last, as one hash, and which Chromium drew them. */
+/** For each stories file one hash of its sources and stored pictures at the last comparison, and the Chromium that drew the pictures. */
 interface Stamps {
   chromium: string;
   files: Record<string, string>;
@@ -17,7 +17,7 @@ const stamps = readStamps(path);
 /** Written by the build of Storybook. */
 const built = JSON.parse(readFileSync(`${folder}/made-of.json`, 'utf8')) as Record<string, string>;
 
-/** What a stories file is made of, and what its pictures are. */
+/** Hash of the sources of a stories file and of its pictures. */
 function hashOf(file: string): string {
   const hash = createHash('sha1').update(built[file] ?? '');
   const ids = new Set(stories.filter((story) => story.file === file).map(({ id }) => id));
@@ -32,7 +32,7 @@ const isSample = (id: string) => createHash('sha1').update(id).digest().readUInt
 
 const known = new Map<string, boolean>();
 
-/** Whether the pictures of a story need not be taken: neither they nor what they are made of differ from when they were compared. */
+/** Whether the pictures of a story need not be taken: neither they nor their sources have changed since the last comparison. */
 export function isUnchanged({ id, file }: { id: string; file: string }, chromium: string): boolean {
   if (process.env['ALL_PICTURES'] || chromium !== stamps.chromium || !built[file] || isSample(id)) return false;
   const same = known.get(file) ?? stamps.files[file] === hashOf(file);
@@ -40,10 +40,10 @@ export function isUnchanged({ id, file }: { id: string; file: string }, chromium
   return same;
 }
 
-/** A whole run leaves the tree as it is: what it found may be taken over from here. */
+/** A whole run does not change the working tree: it writes its stamps to test-results, from where they can be copied. */
 const written = process.env['STAMP_PICTURES'] ? path : new URL('../../../test-results/made-of.json', import.meta.url);
 
-/** Says that the pictures of these files have been compared. Those of files that are gone, and of another Chromium, are forgotten. */
+/** Records that the pictures of these files were compared. Drops entries of deleted files and of another Chromium. */
 export function stamp(files: readonly string[], chromium: string): void {
   const before = [stamps, readStamps(written)].flatMap((given) =>
     given.chromium === chromium ? Object.entries(given.files) : [],
@@ -59,7 +59,7 @@ export function stamp(files: readonly string[], chromium: string): void {
   writeFileSync(written, `${JSON.stringify({ chromium, files: sorted } satisfies Stamps, null, 2)}\n`);
 }
 
-/** One line where all pictures are taken because another Chromium drew the stored ones. */
+/** One line that says why all pictures are taken if another Chromium drew the stored ones. */
 export const chromiumNote = (chromium: string): string | undefined =>
   stamps.chromium === chromium || stamps.chromium === ''
     ? undefined

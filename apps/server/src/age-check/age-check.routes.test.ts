@@ -189,9 +189,9 @@ describe('a provider outside', () => {
   });
 
   it.each([
-    ['answers with a fault', () => new Response('', { status: 500 })],
-    ['answers with no address', () => Response.json({})],
-    ['answers with one that is not safe', () => Response.json({ url: 'http://age.example' })],
+    ['answers with a server error', () => new Response('', { status: 500 })],
+    ['answers without an address', () => Response.json({})],
+    ['answers with an unsafe address', () => Response.json({ url: 'http://age.example' })],
     [
       'does not answer',
       () => {

@@ -68,12 +68,12 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   login_attempts: { ends: 'after two days (jobs.ts)' },
   waiting_signups: { ends: 'after seven days (signup/waiting-signup.store.ts)' },
   rate_limits: { ends: 'with the limit (platform/http/rate-limit.ts)' },
-  partner_sights: { ends: 'with the day: a hash whose key is deleted too (partners/sights.store.ts)' },
-  search_changes: { ends: 'when it is folded into the bits, within a minute' },
-  search_bits: { ends: 'when the change is folded in, within a minute' },
+  partner_sights: { ends: 'with the day: a hash, whose key is also deleted (partners/sights.store.ts)' },
+  search_changes: { ends: 'when it is merged into search_bits, within a minute' },
+  search_bits: { ends: 'when the change is merged, within a minute' },
 
   members: {
-    stays: 'A pseudonym: the ledger, orders and decisions hang on its number.',
+    stays: 'A pseudonym: the ledger, orders and decisions refer to its number.',
     of: 'id',
     emptied: {
       status: `'deleted'`,
@@ -117,7 +117,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
     kept: ['id', 'public_id', 'pool', 'site_id', 'fictional'],
   },
   orders: {
-    stays: 'Tax law asks for seven to ten years.',
+    stays: 'Tax law requires seven to ten years.',
     of: 'member_id',
     // The page on which a member bought may name the member they were writing to.
     emptied: { return_to: 'null', return_url: `''`, pay_url: 'null', transfer: 'null' },
@@ -155,7 +155,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
     ],
   },
   debit_mandates: {
-    stays: 'A bank may ask for the proof of a mandate for 13 months; after 14 the account goes, too.',
+    stays: 'A bank may ask for the proof of a mandate for 13 months; after 14 the account is erased as well.',
     of: 'member_id',
     emptied: { sealed_contact: 'null' },
     kept: [
@@ -172,7 +172,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
     ],
   },
   receipts: {
-    stays: 'Tax law asks for seven to ten years; they hang on an order and name nobody.',
+    stays: 'Tax law requires seven to ten years; receipts belong to an order and name nobody.',
     kept: [
       'id',
       'public_id',
@@ -196,7 +196,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   },
   receipt_series: 'nobody',
   ledger_entries: {
-    stays: 'Nobody may change it; it has numbers and no names.',
+    stays: 'Nobody may change the ledger; it contains numbers and no names.',
     kept: [
       'id',
       'public_id',
@@ -213,7 +213,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   },
   wallets: { stays: 'The sum of the ledger.', kept: ['member_id', 'balance', 'overdrawn'] },
   discount_codes: {
-    stays: 'Orders were made with them.',
+    stays: 'Orders have used the codes.',
     of: 'member_id',
     emptied: { active: 'false' },
     kept: [
@@ -231,17 +231,17 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
     ],
   },
   discount_uses: {
-    stays: 'Why an order was cheaper.',
+    stays: 'Explains why an order was cheaper.',
     kept: ['code', 'member_id', 'order_id', 'let_go_at', 'created_at'],
   },
   audit_log: {
-    stays: 'What the staff have decided, without words.',
+    stays: 'The decisions of the staff, without texts.',
     of: 'member_id',
     emptied: { details: `'{}'` },
     kept: ['id', 'actor', 'action', 'subject', 'member_id', 'created_at'],
   },
   deletions: {
-    stays: 'That it was done.',
+    stays: 'Proof of the deletion.',
     kept: ['member_id', 'reason', 'asked_at', 'erase_at', 'undone_at', 'erased_at'],
   },
 

@@ -49,8 +49,8 @@ async function logIn(as: TestMember): Promise<TestMember> {
 
 describe('[ACC-08] an export of the member’s own data', () => {
   it.each([
-    ['the day, and not the moment, to who sees no names', false, '00:00:00.000'],
-    ['the moment to who does', true, '09:41:07.123'],
+    ['only the day to a free member, who sees no names', false, '00:00:00.000'],
+    ['the exact time to a paying member', true, '09:41:07.123'],
   ])('gives for likes and visits %s', async (_what, premium, time) => {
     const [anna, bert] = [await member({ premium }), await member({ gender: 'man' })];
     await server.request('PUT', `/api/members/${anna.publicId}/like`, { as: bert });
@@ -67,8 +67,8 @@ describe('[ACC-08] an export of the member’s own data', () => {
   });
 
   it.each([
-    ['no hidden like that the site does not tell any more, to who sees no names', false, 0],
-    ['every like to who does', true, 1],
+    ['no hidden like that is too old for the site, for a free member', false, 0],
+    ['every like, for a paying member', true, 1],
   ])('contains %s', async (_what, premium, count) => {
     const [anna, bert] = [await member({ premium }), await member({ gender: 'man' })];
     await server.request('PUT', `/api/members/${anna.publicId}/like`, { as: bert });

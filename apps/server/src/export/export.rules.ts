@@ -11,13 +11,13 @@ export type ExportRule =
   /** Contains nothing about members. */
   | 'nobody';
 
-const own = 'Whose copy it is.';
-const number = 'Counts our rows, and says nothing.';
-const secret = 'A secret that opens something.';
+const own = 'The member whose copy it is.';
+const number = 'An internal row number without meaning for the member.';
+const secret = 'A secret that gives access.';
 const key = 'Keeps a repeated call from counting twice.';
-const staff = 'Of the staff, not of the member.';
-const copied = 'The same as another column, for the search.';
-const filed = 'Where the file lies; the file is in the copy.';
+const staff = 'Data of the staff, not of the member.';
+const copied = 'A copy of another column, for the search.';
+const filed = 'Path of the file; the file itself is in the copy.';
 
 export const exportRules: Readonly<Record<string, ExportRule>> = {
   members: {
@@ -61,10 +61,10 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
     ],
     left: {
       id: number,
-      pool: 'Which sites share their members; the site is given.',
+      pool: 'Which sites share their members; the site is included.',
       name_key: copied,
       email_key: copied,
-      fictional: 'Nobody with a fictional profile has data.',
+      fictional: 'A fictional profile has no data of a person.',
       push_subscriptions: secret,
     },
   },
@@ -85,10 +85,10 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
       public_id: number,
       member_id: own,
       credential_id: secret,
-      public_key: 'Of the key; the other half is in the member’s device.',
-      counter: 'Tells a copy of the key.',
+      public_key: 'Half of the key; the other half is in the member’s device.',
+      counter: 'Reveals a copied key.',
       transports: 'How the browser reaches the device.',
-      host: 'The site of the account, as a rule.',
+      host: 'Usually the site of the account.',
     },
   },
   recovery_codes: { given: ['used_at'], left: { member_id: own, code_hash: secret } },
@@ -98,11 +98,11 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
   member_consents: { given: ['kind', 'given', 'changed_at'], left: { member_id: own, number } },
   first_messages: {
     given: ['body', 'created_at'],
-    left: { member_id: own, to_public_id: 'Of another member, who has not got it yet.', client_id: key },
+    left: { member_id: own, to_public_id: 'The other member, who has not received it yet.', client_id: key },
   },
   signup_progress: {
     given: ['skipped', 'drafts', 'changed_at'],
-    left: { member_id: own, to_public_id: 'Of another member, who may know nothing of it.' },
+    left: { member_id: own, to_public_id: 'The other member, who may not know of it.' },
   },
   photos: {
     given: ['public_id', 'state', 'position', 'width', 'height', 'colour', 'created_at', 'decided_at'],
@@ -128,8 +128,8 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
       file_full: filed,
       file_thumb: filed,
       file_blur: filed,
-      conversation_id: 'The message that shows it names the photo.',
-      opened_at: 'What the other member did.',
+      conversation_id: 'The message that shows the photo names it.',
+      opened_at: 'An action of the other member.',
     },
   },
   saved_searches: { given: ['filter', 'saved_at'], left: { member_id: own } },
@@ -137,52 +137,52 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
   likes: {
     given: ['to_id', 'created_at', 'seen_at'],
     left: {
-      from_id: 'Who likes is not named: see the decision.',
-      auto_shown_at: 'Whether a window has opened once.',
+      from_id: 'The liker is not named: see the decision.',
+      auto_shown_at: 'Whether a window has already shown the like.',
     },
   },
   nameless_likes: {
     given: ['created_at', 'seen_at'],
     left: {
       to_id: own,
-      from_id: 'Who likes is not named: see the decision.',
-      gone_at: 'Would tell when it was taken back.',
+      from_id: 'The liker is not named: see the decision.',
+      gone_at: 'Would reveal when the like was taken back.',
     },
   },
   visits: {
     given: ['member_id', 'visited_at', 'seen_at'],
     left: {
-      visitor_id: 'Who looked is not named: see the decision.',
-      day: 'The day of the time that is given.',
-      nameless: 'Would tell a block.',
+      visitor_id: 'The visitor is not named: see the decision.',
+      day: 'The day of a time that is included.',
+      nameless: 'Would reveal a block.',
     },
   },
   traces_left: {
     given: ['kind', 'at', 'seen_at'],
     left: {
       member_id: own,
-      key: 'Stands for who likes or looked.',
-      fictional: 'Of who likes or looked nothing is told.',
+      key: 'Stands for the liker or visitor.',
+      fictional: 'Data about the liker or visitor.',
     },
   },
   play_choices: { given: ['target_id', 'choice', 'created_at'], left: { member_id: own } },
   blocks: {
     given: ['blocked_id', 'created_at'],
-    left: { blocker_id: 'Who has blocked the member is told to nobody.' },
+    left: { blocker_id: 'A member never learns who has blocked them.' },
   },
   conversations: {
     given: ['public_id', 'created_at', 'started_by', 'member_a', 'member_b'],
-    left: { id: number, last_seq: number, ended_by_block: 'Would tell a block.' },
+    left: { id: number, last_seq: number, ended_by_block: 'Would reveal a block.' },
   },
   conversation_members: {
     given: ['other_id', 'muted', 'cleared_seq'],
     left: {
       member_id: own,
       conversation_id: number,
-      read_seq: 'A place among the messages that are given.',
-      delivered_seq: 'A place among the messages that are given.',
-      unread: 'A count of the messages that are given.',
-      hidden: 'Whether the list shows it now.',
+      read_seq: 'A position among the included messages.',
+      delivered_seq: 'A position among the included messages.',
+      unread: 'A count of the included messages.',
+      hidden: 'Whether the list shows the conversation now.',
       last_message_at: copied,
     },
   },
@@ -192,7 +192,7 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
       conversation_id: number,
       public_id: number,
       client_id: key,
-      credits_after: 'Stands in the entries of the credits.',
+      credits_after: 'Included in the ledger entries.',
     },
   },
   held_messages: {
@@ -203,9 +203,9 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
       conversation_id: number,
       sender_id: own,
       client_id: key,
-      about: 'Of the other member’s profile.',
-      cause: 'What guards others against fraud.',
-      state: 'What guards others against fraud; a refusal is among the notices.',
+      about: 'Data of the other member’s profile.',
+      cause: 'Protects others against fraud.',
+      state: 'Protects others against fraud; a refusal is among the notices.',
       decided_by: staff,
       decided_at: staff,
     },
@@ -238,16 +238,16 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
       idempotency_key: key,
       request_hash: key,
       provider_ref: secret,
-      provider_state: 'The state of the order says it.',
-      answers: 'Of the talk between provider and server.',
-      mismatch: 'Of the talk between provider and server.',
-      checked_at: 'Of the talk between provider and server.',
-      next_check_at: 'Of the talk between provider and server.',
+      provider_state: 'The state of the order is included.',
+      answers: 'Internal exchange between provider and server.',
+      mismatch: 'Internal exchange between provider and server.',
+      checked_at: 'Internal exchange between provider and server.',
+      next_check_at: 'Internal exchange between provider and server.',
       pay_url: secret,
       transfer: 'The bank account of the provider, not of the member.',
-      return_to: 'Where in the site the purchase began.',
-      return_url: 'Of the talk between provider and server.',
-      webhook_url: 'Of the talk between provider and server.',
+      return_to: 'The page on which the purchase began.',
+      return_url: 'Internal exchange between provider and server.',
+      webhook_url: 'Internal exchange between provider and server.',
     },
   },
   debit_mandates: {
@@ -255,9 +255,9 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
     left: {
       order_id: number,
       member_id: own,
-      sealed_account: 'Sealed; holder and IBAN are given.',
-      sealed_contact: 'Sealed; address and telephone are given.',
-      iban_end: 'The end of the IBAN, which is given.',
+      sealed_account: 'Sealed; holder and IBAN are included.',
+      sealed_contact: 'Sealed; address and telephone are included.',
+      iban_end: 'The end of the IBAN, which is included.',
     },
   },
   receipts: {
@@ -283,16 +283,16 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
     left: { id: number },
   },
   receipt_series: 'nobody',
-  wallets: { given: ['balance'], left: { member_id: own, overdrawn: 'The balance says it.' } },
+  wallets: { given: ['balance'], left: { member_id: own, overdrawn: 'Follows from the balance.' } },
   ledger_entries: {
     given: ['public_id', 'kind', 'amount', 'balance_after', 'created_at'],
     left: {
       id: number,
       member_id: own,
-      counter_account: 'Of our books; the kind says it.',
+      counter_account: 'Internal bookkeeping; it follows from the kind.',
       order_id: number,
       conversation_id: number,
-      message_seq: 'The message says what it cost.',
+      message_seq: 'The message includes its cost.',
     },
   },
   discount_codes: {
@@ -316,10 +316,10 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
     left: {
       id: number,
       reporter_id: own,
-      photo_id: 'Of the other member.',
+      photo_id: 'Data of the other member.',
       conversation_id: number,
-      message_seq: 'Of the other member.',
-      evidence: 'Of the other member.',
+      message_seq: 'Data of the other member.',
+      evidence: 'Data of the other member.',
       state: staff,
       decision: staff,
       note: staff,
@@ -345,17 +345,17 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
       'appeal_decided_at',
       'lifted_at',
     ],
-    left: { id: number, member_id: own, report_id: 'Would name who reported.', actor: staff, token_hash: secret },
+    left: { id: number, member_id: own, report_id: 'Would name the reporter.', actor: staff, token_hash: secret },
   },
   complaints: {
     given: ['reference', 'kind', 'state', 'created_at', 'said_at'],
     left: {
       id: number,
-      site_id: 'The site of the account, as a rule; the complaint itself is given.',
+      site_id: 'Usually the site of the account; the complaint itself is included.',
       member_id: own,
-      email: 'Stands only where somebody without an account has complained.',
-      email_key: 'Stands only where somebody without an account has complained.',
-      language: 'Of the account, which is given.',
+      email: 'Set only for complainants without an account.',
+      email_key: 'Set only for complainants without an account.',
+      language: 'The language of the account, which is included.',
       request_key: key,
       waiting_since: staff,
     },
@@ -366,34 +366,34 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
   },
   deletions: {
     given: ['reason', 'asked_at', 'erase_at', 'undone_at'],
-    left: { member_id: own, erased_at: 'Nobody asks for a copy after it.' },
+    left: { member_id: own, erased_at: 'Nobody can ask for a copy after it.' },
   },
 
-  exports: { left: 'This copy itself, and where it lies.' },
-  passkey_challenges: { left: 'Questions to a browser, which end within five minutes.' },
+  exports: { left: 'This copy itself and its path.' },
+  passkey_challenges: { left: 'Challenges to a browser, which expire within five minutes.' },
   revoked_sessions: {
-    left: 'Secrets of sessions that have ended: they open nothing, and their devices forget by them.',
+    left: 'Secrets of ended sessions: they give no access, and tell their devices to delete stored data.',
   },
-  login_tickets: { left: 'Secrets of log-ins that are halfway, which end with them.' },
-  age_check_tickets: { left: 'Secrets of age checks that are under way, which end with them.' },
+  login_tickets: { left: 'Secrets of unfinished log-ins, which end with them.' },
+  age_check_tickets: { left: 'Secrets of unfinished age checks, which end with them.' },
   debit_codes: {
-    left: 'Secrets that were sent by SMS, which end with it; what was typed for one stands in its mandate.',
+    left: 'Secrets of SMS codes, which end with them; the data typed for one are in its mandate.',
   },
   mail_tokens: { left: 'Secrets of mailed links, which end with them.' },
-  login_attempts: { left: 'What guards the log-in against guessing; it ends after two days.' },
-  waiting_signups: { left: 'Of who has no account yet.' },
-  partner_sights: { left: 'Keeps a visit from counting twice on its day: nobody knows of whom a hash is.' },
-  rate_limits: { left: 'Counts calls for minutes, at most a day.' },
-  play_states: { left: 'Counts the likes of a day; the choices are given.' },
-  today_people: { left: 'Whom we propose on a day: of the others, not of the member.' },
-  deleted_chats: { left: 'What undoes a deletion for some minutes.' },
-  search_entries: { left: 'The profile once more, as the search reads it.' },
-  search_changes: { left: 'Numbers of members whose profile the search reads anew.' },
-  search_bits: { left: 'The profile once more, as the search reads it.' },
-  events: { left: 'News for open pages, kept for a week: what they tell of is given.' },
+  login_attempts: { left: 'Protects the log-in against guessing; deleted after two days.' },
+  waiting_signups: { left: 'Data of visitors who have no account yet.' },
+  partner_sights: { left: 'Keeps a visit from counting twice on its day: a hash cannot be traced to a visitor.' },
+  rate_limits: { left: 'Counts calls, for minutes or at most a day.' },
+  play_states: { left: 'Counts the likes of a day; the choices are included.' },
+  today_people: { left: 'Members proposed for a day: data of the others, not of the member.' },
+  deleted_chats: { left: 'Data to undo a deletion for some minutes.' },
+  search_entries: { left: 'A copy of the profile for the search.' },
+  search_changes: { left: 'Numbers of members whose profile the search must read again.' },
+  search_bits: { left: 'A copy of the profile for the search.' },
+  events: { left: 'Updates for open pages, stored for a week: the data they announce are included.' },
   member_streams: { left: 'Counts the events.' },
-  jobs: { left: 'Work to do, by number.' },
-  audit_log: { left: 'What the staff did and why: what concerns the member stands in the notices.' },
+  jobs: { left: 'Background work, by number.' },
+  audit_log: { left: 'Actions of the staff with their reasons: the notices include those that concern the member.' },
 
   schema_files: 'nobody',
   sites: 'nobody',

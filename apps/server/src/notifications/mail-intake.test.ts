@@ -131,9 +131,9 @@ describe('[ACC-02] a mail that comes back', () => {
 
   it.each([
     ['a delay', '4.4.1', 'delayed'],
-    ['one that may work later', '4.2.2', 'failed'],
+    ['a failure that may be temporary', '4.2.2', 'failed'],
     ['a full mailbox', '5.2.2', 'failed'],
-    ['a filter that refuses us', '5.7.1', 'failed'],
+    ['a filter that refuses the sender', '5.7.1', 'failed'],
     ['a mail that has arrived', '2.0.0', 'delivered'],
   ])('for now switches nothing off: %s', async (_what, status, action) => {
     const mail = await mailOf(reader);

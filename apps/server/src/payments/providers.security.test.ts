@@ -134,7 +134,7 @@ describe('a provider', () => {
     ['paid, and sent back by the bank', ['paid', 'failed'], 'failed', 2],
     ['disputed and won', ['paid', 'disputed', 'paid'], 'completed', 3],
     ['disputed, won and disputed again', ['paid', 'disputed', 'paid', 'disputed'], 'disputed', 4],
-    ['refunded, where the refund came back', ['paid', 'refunded', 'paid'], 'completed', 3],
+    ['refunded, and the refund returned', ['paid', 'refunded', 'paid'], 'completed', 3],
   ] as const)('is followed to its final state by 10 webhooks at each: %s', async (_what, states, state, entries) => {
     const provider = new FakeProvider();
     const anna = await server.signUp();

@@ -10,10 +10,10 @@ describe('a cookie that is read', () => {
     ['alone', '__Host-heartline=secret'],
     ['among others', 'locale=de; __Host-heartline=secret; __Host-heartline-device=other'],
     ['without and with spaces', 'a=b;__Host-heartline=secret  ;c=d'],
-    ['after one of nearly its name', 'x__Host-heartline=no; __Host-heartline-device=no; __Host-heartline=secret'],
+    ['after one with a similar name', 'x__Host-heartline=no; __Host-heartline-device=no; __Host-heartline=secret'],
     ['the first of two', '__Host-heartline=secret; __Host-heartline=other'],
-    ['among what is none', '; =; =x; __Host-heartline; ;; é=1; __Host-heartline=secret'],
-    ['after one that breaks off', '%; a=%E0%A4%A; __Host-heartline=secret'],
+    ['among invalid cookies', '; =; =x; __Host-heartline; ;; é=1; __Host-heartline=secret'],
+    ['after a truncated one', '%; a=%E0%A4%A; __Host-heartline=secret'],
   ])('is found %s', (_where, header) => {
     expect(read(header)).toBe('secret');
   });
@@ -24,9 +24,9 @@ describe('a cookie that is read', () => {
     ['no value', '__Host-heartline='],
     ['no equals sign', '__Host-heartline'],
     ['another case', '__HOST-heartline=secret'],
-    ['more than any of ours has', `__Host-heartline=${'a'.repeat(101)}`],
-    ['what no cookie may hold', '__Host-heartline=sec\u0000ret'],
-    ['the name of what every object has', '__proto__=secret; constructor=secret'],
+    ['a value longer than any of ours', `__Host-heartline=${'a'.repeat(101)}`],
+    ['a character that no cookie may contain', '__Host-heartline=sec\u0000ret'],
+    ['the name of a property that every object has', '__proto__=secret; constructor=secret'],
   ])('is none with %s', (_what, header) => {
     expect(read(header)).toBeUndefined();
   });

@@ -10,7 +10,7 @@ export const updateMe = defineEndpoint({
   method: 'PATCH',
   path: '/api/me',
   summary:
-    "Changes the member's own profile, what others see of their chatting, and whether visitors see their photos. Absent fields stay.",
+    "Changes the member's own profile, whether others see them reading and typing, and whether visitors see their photos. Absent fields stay unchanged.",
   body: v.object({
     about: v.optional(v.pipe(v.string(), v.maxLength(8000))),
     gender: v.optional(genderSchema),
@@ -47,7 +47,7 @@ export const requestEmailChange = defineEndpoint({
   method: 'PUT',
   path: '/api/me/email',
   summary:
-    'Mails a link to a new e-mail address, which is the account’s once the link was pressed. Asks for the password.',
+    'Mails a link to a new e-mail address, which becomes the account’s when the link is confirmed. Needs the password.',
   body: v.object({ email: emailSchema(), password: passwordSchema }),
   response: emptySchema,
   errors: ['password_wrong', 'email_taken', 'account_blocked'],
@@ -57,7 +57,7 @@ export const checkEmailLink = defineEndpoint({
   method: 'POST',
   path: '/api/mail-change/link',
   summary:
-    'Which address the token of a mail brings, and whether the account has it already; forbidden to who is signed in to another one. Changes nothing.',
+    'The new address that a mailed token stands for, and whether the account already has it; forbidden to a member signed in to another account. Changes nothing.',
   body: v.object({ token: mailedTokenSchema }),
   /** `asks_password`: the caller is not signed in to the account, so the press needs the password. */
   response: v.object({ email: v.string(), done: v.boolean(), asks_password: v.boolean() }),
@@ -69,7 +69,7 @@ export const confirmEmailChange = defineEndpoint({
   method: 'PUT',
   path: '/api/mail-change',
   summary:
-    'Gives the account the address that the token was mailed to; who is not signed in gives its password too. Pressed again, it is as it was.',
+    'Changes the account to the address that the token was mailed to; a visitor must also give the password. A repetition changes nothing.',
   body: v.object({ token: mailedTokenSchema, password: v.optional(passwordSchema) }),
   response: emptySchema,
   errors: ['link_invalid', 'email_taken', 'password_wrong', 'account_blocked'],

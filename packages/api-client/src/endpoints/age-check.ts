@@ -16,7 +16,7 @@ const answer = v.object({
 export const getAgeCheck = defineEndpoint({
   method: 'GET',
   path: '/api/me/age-check',
-  summary: 'Whether the member has to show that they are an adult, and what the check has said.',
+  summary: 'Whether the member must prove that they are an adult, and the result of the check.',
   response: answer,
   errors: [],
 });
@@ -33,7 +33,7 @@ export const finishAgeCheck = defineEndpoint({
   method: 'PUT',
   path: '/api/me/age-check',
   summary:
-    'Hands over the signed answer with which the provider sent the member back. It counts once, and for who began the check.',
+    'Hands over the signed answer with which the provider sent the member back. It counts once, and only for the member who began the check.',
   body: v.object({
     answer: v.record(v.pipe(v.string(), v.maxLength(50)), v.pipe(v.string(), v.maxLength(1000))),
   }),

@@ -101,7 +101,7 @@ export const restoreChat = defineEndpoint({
   method: 'PUT',
   path: '/api/conversations/:id/restored',
   summary:
-    "Undoes the viewer's last deletion of a conversation within 15 minutes: what it hid is there again, with what came since.",
+    "Undoes the viewer's last deletion of a conversation within 15 minutes: the hidden messages return, with those that arrived since.",
   params: v.object({ id: idSchema }),
   body: emptySchema,
   response: emptySchema,
@@ -114,7 +114,7 @@ export const startConversation = defineEndpoint({
   method: 'POST',
   path: '/api/conversations',
   summary:
-    'Gives the conversation with a member. An empty one costs none of the free conversations until its first message is sent.',
+    'Returns the conversation with a member. An empty one does not count as a free conversation until its first message is sent.',
   body: v.object({ member_id: idSchema }),
   response: v.object({ chat: chatSchema }),
   errors: ['conversation_limit', 'recipient_gone'],
@@ -125,7 +125,7 @@ export const listMessages = defineEndpoint({
   method: 'GET',
   path: '/api/conversations/:id/messages',
   summary:
-    'Up to 50 messages before, after or around a sequence number, oldest first; without any, the newest. Around the first unread is `around` the read number and one.',
+    'Up to 50 messages before, after or around a sequence number, oldest first; without a number, the newest. For those around the first unread message, `around` is the read number plus one.',
   params: v.object({ id: idSchema }),
   query: v.object({
     before: v.optional(queryNumber(1, maxSeq)),
@@ -198,7 +198,7 @@ export const uploadChatPhoto = defineEndpoint({
   method: 'PUT',
   path: '/api/me/chat-photos/:client_id',
   summary:
-    'Uploads the photo of a message before it is sent under the same client id. Costs nothing, and is deleted after a day when it is not sent.',
+    'Uploads the photo of a message before the message is sent under the same client id. Costs nothing; an unsent photo is deleted after a day.',
   params: v.object({ client_id: clientIdSchema }),
   upload: true,
   body: v.object({ photo: v.custom<Blob>((value) => typeof Blob !== 'undefined' && value instanceof Blob) }),
@@ -219,7 +219,7 @@ export const getChatPhoto = defineEndpoint({
 export const openChatPhoto = defineEndpoint({
   method: 'PUT',
   path: '/api/conversations/:id/photos/:photo/opened',
-  summary: 'The receiver lifts the veil, on all devices and for good.',
+  summary: 'The recipient unveils the photo, on all devices and for good.',
   params: v.object({ id: idSchema, photo: idSchema }),
   body: emptySchema,
   response: v.object({ photo: chatPhotoSchema }),
@@ -230,7 +230,7 @@ export const openChatPhoto = defineEndpoint({
 export const getAnsweredPhoto = defineEndpoint({
   method: 'GET',
   path: '/api/conversations/:id/answered/:photo',
-  summary: 'A photo of a profile of one of the two, which a text answers to; not found for whom it is not open.',
+  summary: 'The profile photo of either member that a text answers; not found if the viewer may not see it.',
   params: v.object({ id: idSchema, photo: idSchema }),
   response: v.object({ photo: imageSchema }),
   errors: [],
@@ -239,7 +239,7 @@ export const getAnsweredPhoto = defineEndpoint({
 export const markDelivered = defineEndpoint({
   method: 'PUT',
   path: '/api/conversations/:id/delivered',
-  summary: 'A device of the viewer has got everything up to this sequence number from the stream.',
+  summary: 'Reports that a device of the viewer has received everything up to this sequence number from the stream.',
   params: v.object({ id: idSchema }),
   body: v.object({ seq: seqSchema }),
   response: emptySchema,
@@ -250,7 +250,7 @@ export const markDelivered = defineEndpoint({
 export const markRead = defineEndpoint({
   method: 'PUT',
   path: '/api/conversations/:id/read',
-  summary: 'Everything up to this sequence number was read.',
+  summary: 'Marks everything up to this sequence number as read.',
   params: v.object({ id: idSchema }),
   body: v.object({ seq: seqSchema }),
   response: v.object({ num_unread_messages: countSchema }),
@@ -261,7 +261,7 @@ export const markRead = defineEndpoint({
 export const markUnread = defineEndpoint({
   method: 'PUT',
   path: '/api/conversations/:id/unread',
-  summary: 'Shows a conversation as unread again, to the viewer alone: the other side keeps the read mark.',
+  summary: 'Shows a conversation as unread again, to the viewer only: the other member keeps the read mark.',
   params: v.object({ id: idSchema }),
   body: emptySchema,
   response: v.object({ num_unread_messages: countSchema }),
@@ -272,7 +272,7 @@ export const markUnread = defineEndpoint({
 export const muteChat = defineEndpoint({
   method: 'PUT',
   path: '/api/conversations/:id/mute',
-  summary: 'Mutes a conversation for the viewer alone, or ends that. The other side is told nothing.',
+  summary: 'Mutes or unmutes a conversation for the viewer only. The other member is not notified.',
   params: v.object({ id: idSchema }),
   body: v.object({ muted: v.boolean() }),
   response: v.object({ muted: v.boolean() }),
@@ -296,7 +296,7 @@ export const searchMessages = defineEndpoint({
 export const sendTyping = defineEndpoint({
   method: 'POST',
   path: '/api/conversations/:id/typing',
-  summary: 'The viewer is typing; shown for 6 seconds at the other side.',
+  summary: 'Reports that the viewer is typing; shown to the other member for 6 seconds.',
   params: v.object({ id: idSchema }),
   body: emptySchema,
   response: emptySchema,
@@ -306,7 +306,7 @@ export const sendTyping = defineEndpoint({
 export const listIcebreakers = defineEndpoint({
   method: 'GET',
   path: '/api/icebreakers',
-  summary: 'Catalogue of icebreakers; the text is the reader’s own, by id.',
+  summary: 'Catalogue of icebreakers by id; the client has the text of each in the reader’s language.',
   response: v.object({ icebreakers: v.array(v.object({ id: v.string() })) }),
   errors: [],
 });

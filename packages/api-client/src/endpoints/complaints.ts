@@ -32,7 +32,7 @@ export const sendComplaint = defineEndpoint({
   method: 'POST',
   path: '/api/complaints',
   summary:
-    'Complains to the site. A mail confirms it with its reference. Members are answered at the address of their account; everybody else names one.',
+    'Sends a complaint to the site. A mail confirms it with its reference. Members get the answer at the address of their account; visitors give an address.',
   body: v.object({
     kind: v.picklist(complaintKinds),
     text: words,
@@ -67,7 +67,7 @@ export const lookAtComplaint = defineEndpoint({
   method: 'POST',
   path: '/api/complaints/:reference/look',
   summary:
-    'A complaint by its reference and the address that it was made with, without an account. Changes nothing; the address stands in no URL.',
+    'A complaint by its reference and the address that it was made with, without an account. Changes nothing; no URL contains the address.',
   params,
   body: v.object({ email: emailSchema() }),
   response,
@@ -77,7 +77,7 @@ export const lookAtComplaint = defineEndpoint({
 export const addToComplaint = defineEndpoint({
   method: 'POST',
   path: '/api/complaints/:reference/entries',
-  summary: 'Adds a word to a complaint. It waits for an answer again.',
+  summary: 'Adds a text to a complaint, which then waits for an answer again.',
   params,
   body: v.object({
     text: words,

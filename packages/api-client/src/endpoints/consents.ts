@@ -17,7 +17,7 @@ const consentsSchema = v.array(
 export const listConsents = defineEndpoint({
   method: 'GET',
   path: '/api/me/consents',
-  summary: 'What this site asks its members to agree to, with what the member said last, and when.',
+  summary: 'The consents that this site asks for, with the member’s last answer and its time.',
   response: v.object({ consents: consentsSchema }),
   errors: [],
 });
@@ -26,7 +26,7 @@ export const setConsent = defineEndpoint({
   method: 'PUT',
   path: '/api/me/consents/:kind',
   summary:
-    'Gives a consent or withdraws it, at once. To give what the site does not ask for is refused; to withdraw never is.',
+    'Gives or withdraws a consent, at once. Giving a consent that the site does not ask for is refused; withdrawing never is.',
   params: v.object({ kind }),
   body: v.object({ given: v.boolean() }),
   response: v.object({ consents: consentsSchema }),

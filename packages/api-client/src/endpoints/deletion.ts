@@ -21,7 +21,7 @@ export const requestDeletionOfDisabled = defineEndpoint({
   method: 'DELETE',
   path: '/api/disabled-account',
   summary:
-    'Deletes an account that the staff have disabled, to which nobody can log in: by what a log-in takes, and otherwise as DELETE /api/me. Forbidden for every other account.',
+    'Deletes an account that the staff have disabled, as nobody can log in to it. Takes what a log-in takes, and otherwise works like DELETE /api/me. Forbidden for every other account.',
   body: v.object({
     login: v.pipe(v.string(), v.maxLength(254), v.trim(), v.minLength(1)),
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
@@ -42,7 +42,7 @@ export const pauseAccount = defineEndpoint({
 export const stay = defineEndpoint({
   method: 'POST',
   path: '/api/me/stay',
-  summary: "The company's discount for those who stay, as a code of the member's own. The same code each time.",
+  summary: "The company's discount for members who stay, as a personal code. Returns the same code each time.",
   response: v.object({ code: tokenSchema, percentage: countSchema }),
   errors: [],
   idempotent: true,

@@ -30,8 +30,7 @@ export const getExport = defineEndpoint({
 export const requestExport = defineEndpoint({
   method: 'POST',
   path: '/api/me/export',
-  summary:
-    'Asks for a copy of all that is held about the member, which takes the place of the last. Asks for the password.',
+  summary: 'Requests a copy of all data held about the member, which replaces the last copy. Needs the password.',
   body: v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) }),
   response: emptySchema,
   /** conflict: a copy is already being made. */

@@ -9,7 +9,7 @@ export const listLikes = defineEndpoint({
   method: 'GET',
   path: '/api/likes.php',
   summary:
-    'Members the viewer likes, and members who like the viewer. Who likes is paid for: of likes that are not mutual free members get those of the last 90 days, each with a key without meaning, a picture of colours and the day; who has left since or was blocked is still among them.',
+    'Members the viewer likes, and members who like the viewer. Only paying members see who likes them: of likes that are not mutual, free members get those of the last 90 days, each with a meaningless key, a picture of colours and the day, including likers who have since left or were blocked.',
   response: v.object({
     profiles: v.array(v.object({ ...memberSummarySchema.entries, liked_at: timeSchema, mutual: v.boolean() })),
     liked_by: v.array(
@@ -36,7 +36,7 @@ export const markLikesSeen = defineEndpoint({
   method: 'PUT',
   path: '/api/likes/seen',
   summary:
-    'Clears the new flags of the likes without a name. Those with a name lose theirs when the profile is opened.',
+    'Clears the new flags of the likes without a name. A like with a name loses its flag when the profile is opened.',
   response: emptySchema,
   errors: [],
   idempotent: true,
@@ -55,7 +55,7 @@ export const autoLike = defineEndpoint({
 export const likeMember = defineEndpoint({
   method: 'PUT',
   path: '/api/members/:id/like',
-  summary: 'Likes a member; tells whether it is mutual.',
+  summary: 'Likes a member; returns whether the like is mutual.',
   params: memberParams,
   response: v.object({
     match: v.boolean(),

@@ -50,7 +50,7 @@ export const findMatches = defineEndpoint({
   method: 'GET',
   path: '/api/match-finder/results',
   summary:
-    'Up to 24 members who fit the saved preferences, the best first, with what fits. None before preferences are saved.',
+    'Up to 24 members who fit the saved preferences, the best first, with the preferences that fit. None before preferences are saved.',
   response: v.object({
     matches: v.array(
       v.object({
@@ -70,7 +70,7 @@ export const getWidenings = defineEndpoint({
   method: 'GET',
   path: '/api/match-finder/widenings',
   summary:
-    'What must be so made wider, one condition at a time and by the least that brings anybody, with how many that would really show. Nothing is widened without being asked for.',
+    'Required preferences widened one at a time, each by the least that finds anybody, with the number of members it would really show. The server never widens preferences by itself.',
   response: v.object({
     widenings: v.array(
       v.object({

@@ -34,7 +34,7 @@ export const readComplaint = defineEndpoint({
   method: 'GET',
   path: '/api/moderation/complaints/:id',
   summary:
-    'A complaint with all that was said. Of somebody without an account also the address, by which a purchase can be found.',
+    'A complaint with all its entries. For a complainant without an account also the address, by which a purchase can be found.',
   params,
   response: v.object({
     complaint: v.object({
@@ -51,7 +51,7 @@ export const readComplaint = defineEndpoint({
 export const answerComplaint = defineEndpoint({
   method: 'POST',
   path: '/api/moderation/complaints/:id/answer',
-  summary: 'Answers a complaint, which is mailed. `close`: nothing can be added after it.',
+  summary: 'Answers a complaint; the answer is mailed. `close`: nothing can be added after it.',
   params,
   body: v.object({ text: words, close: v.optional(v.boolean(), false) }),
   response: emptySchema,

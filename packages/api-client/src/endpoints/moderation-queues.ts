@@ -36,7 +36,7 @@ export const photoPicture = defineEndpoint({
   method: 'GET',
   path: '/api/moderation/photos/:id/picture',
   summary:
-    'The picture of a photo that waits; of any other only after a look with its reason at the owner or a report about the owner.',
+    'The picture of a waiting photo; of any other photo only after the moderator has opened, with a reason, the owner or a report about the owner.',
   params: v.object({ id: idSchema }),
   answer: 'stream',
   response: v.unknown(),

@@ -21,7 +21,8 @@ const reportRowSchema = v.object({
 export const reportQueue = defineEndpoint({
   method: 'GET',
   path: '/api/moderation/reports',
-  summary: 'Reports, the open ones oldest first, decided ones newest first. What they say is behind a look.',
+  summary:
+    'Reports, the open ones oldest first, decided ones newest first. To read one, a moderator must open it with a reason.',
   query: v.object({ status: v.optional(v.picklist(reportStates), 'open'), cursor: v.optional(cursorSchema) }),
   response: v.object({ reports: v.array(reportRowSchema), next_cursor: nextCursor }),
   errors: [],
@@ -45,7 +46,7 @@ const writtenSchema = v.object({
 export const lookAtReport = defineEndpoint({
   method: 'POST',
   path: '/api/moderation/reports/:id/look',
-  summary: 'Opens a report with its context. Each look is written to the audit log with its reason.',
+  summary: 'Opens a report with its context. Each opening is written to the audit log with its reason.',
   params: v.object({ id: idSchema }),
   body: v.object({ reason: words }),
   response: v.object({
@@ -69,7 +70,8 @@ export const lookAtReport = defineEndpoint({
 export const sentPicture = defineEndpoint({
   method: 'GET',
   path: '/api/moderation/reports/:id/photos/:photo/picture',
-  summary: 'The picture of a photo message of a reported conversation, after a look at the report with its reason.',
+  summary:
+    'The picture of a photo message of a reported conversation, after the moderator has opened the report with a reason.',
   params: v.object({ id: idSchema, photo: idSchema }),
   answer: 'stream',
   response: v.unknown(),
@@ -79,7 +81,8 @@ export const sentPicture = defineEndpoint({
 export const lookAtMember = defineEndpoint({
   method: 'POST',
   path: '/api/moderation/members/:id/look',
-  summary: 'Opens what moderators may know of a member. Each look is written to the audit log with its reason.',
+  summary:
+    'Opens the data of a member that moderators may see. Each opening is written to the audit log with its reason.',
   params: v.object({ id: idSchema }),
   body: v.object({ reason: words }),
   response: v.object({

@@ -26,7 +26,7 @@ import {
 export const moderationSummary = defineEndpoint({
   method: 'GET',
   path: '/api/moderation/summary',
-  summary: 'How much waits for a moderator, and since when the oldest of each.',
+  summary: 'Numbers of items that wait for a moderator, and since when the oldest of each kind has waited.',
   response: v.object({
     photos: countSchema,
     reports: countSchema,
@@ -81,7 +81,7 @@ export const suppressMember = defineEndpoint({
 export const liftSuppression = defineEndpoint({
   method: 'POST',
   path: '/api/moderation/suppressions/:id/lift',
-  summary: 'Takes a restriction back and tells the member.',
+  summary: 'Lifts a restriction and notifies the member.',
   params: v.object({ id: idSchema }),
   body: v.object({ reason: words }),
   response: emptySchema,
@@ -91,7 +91,7 @@ export const liftSuppression = defineEndpoint({
 export const auditLog = defineEndpoint({
   method: 'GET',
   path: '/api/moderation/audit',
-  summary: 'Who did what, newest first.',
+  summary: 'The audit log: who did what, newest first.',
   query: v.object({
     cursor: v.optional(cursorSchema),
     actor: v.optional(v.pipe(v.string(), v.maxLength(100))),

@@ -24,7 +24,7 @@ const answer = v.object({
 export const getNotifications = defineEndpoint({
   method: 'GET',
   path: '/api/me/notifications',
-  summary: 'Which kinds of mail the member gets, why one is off, and how each looks.',
+  summary: 'The kinds of mail and whether the member gets each, why one is off, and an example of each.',
   response: answer,
   errors: [],
 });
@@ -59,7 +59,7 @@ export const unsubscribe = defineEndpoint({
   method: 'POST',
   path: '/api/unsubscribe',
   summary:
-    'Switches off the kind of mail that the link came with: for the page, and for mail programs by themselves (RFC 8058). Needs no session; a second time changes nothing.',
+    'Switches off the kind of mail that contained the link: called by the page, and by mail programs on their own (RFC 8058). Needs no session; a repetition changes nothing.',
   ...link,
   errors: ['link_invalid'],
   idempotent: true,

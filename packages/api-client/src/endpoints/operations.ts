@@ -53,7 +53,7 @@ const bounceSchema = v.object({
 export const pageHidden = defineEndpoint({
   method: 'POST',
   path: '/api/page-hidden.php',
-  summary: 'Beacon: the page was hidden. With a bounce where the visit began at an address with lb.',
+  summary: 'Beacon: the page was hidden. Includes the bounce if the visit began at an address with lb.',
   body: v.object({ bounce: v.optional(bounceSchema) }),
   answer: 'empty',
   response: v.undefined(),

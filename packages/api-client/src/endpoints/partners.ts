@@ -41,8 +41,7 @@ const figuresQuery = v.object({ days: v.optional(v.picklist(figurePeriods)) });
 export const readFigures = defineEndpoint({
   method: 'GET',
   path: '/api/partners/:token/figures',
-  summary:
-    'Counts of a partner by day and way for 7, 30 (as long as nothing is said) or 90 days, today in UTC included.',
+  summary: 'Counts of a partner by day and way for 7, 30 (the default) or 90 days, including today in UTC.',
   params: figuresParams,
   query: figuresQuery,
   response: v.object({
@@ -73,7 +72,7 @@ export const readFigures = defineEndpoint({
 export const downloadFigures = defineEndpoint({
   method: 'GET',
   path: '/api/partners/:token/figures.csv',
-  summary: 'The same as a table (RFC 4180, UTF-8), a line for each day and way.',
+  summary: 'The same counts as a CSV table (RFC 4180, UTF-8), a line for each day and way.',
   params: figuresParams,
   query: figuresQuery,
   answer: 'stream',

@@ -25,7 +25,7 @@ export const listPasskeys = defineEndpoint({
 export const beginPasskey = defineEndpoint({
   method: 'POST',
   path: '/api/me/passkeys/options',
-  summary: 'What the browser needs to make a passkey. Asks for all that the log-in asks for.',
+  summary: 'The options with which the browser makes a passkey. Needs the same proofs as the log-in.',
   body: proofsSchema,
   response: options,
   /** `conflict`: the account has the maximum number of passkeys. */
@@ -36,7 +36,7 @@ export const addPasskey = defineEndpoint({
   method: 'POST',
   path: '/api/me/passkeys',
   summary:
-    'Keeps the passkey that the browser has made, from then on a second step of the log-in. `link_invalid`: it was asked for too long ago.',
+    'Stores the passkey that the browser has made, from then on a second step of the log-in. `link_invalid`: it was requested too long ago.',
   body: v.object({ name: nameSchema, response: browserJson }),
   /** `recovery_codes`: ten, shown once, if the log-in asked for nothing but the password before; every other session then ends. */
   response: v.object({ passkey: passkeySchema, recovery_codes: v.nullable(v.array(v.string())) }),
@@ -46,7 +46,7 @@ export const addPasskey = defineEndpoint({
 export const renamePasskey = defineEndpoint({
   method: 'PATCH',
   path: '/api/me/passkeys/:id',
-  summary: 'Calls a passkey something else.',
+  summary: 'Renames a passkey.',
   params: v.object({ id: idSchema }),
   body: v.object({ name: nameSchema }),
   response: v.object({ passkey: passkeySchema }),
@@ -56,7 +56,7 @@ export const renamePasskey = defineEndpoint({
 export const removePasskey = defineEndpoint({
   method: 'DELETE',
   path: '/api/me/passkeys/:id',
-  summary: 'Removes a passkey: it logs nobody in any more. Asks for all that the log-in asks for.',
+  summary: 'Removes a passkey, which then no longer works. Needs the same proofs as the log-in.',
   params: v.object({ id: idSchema }),
   body: proofsSchema,
   response: emptySchema,
@@ -66,7 +66,7 @@ export const removePasskey = defineEndpoint({
 export const askOwnPasskey = defineEndpoint({
   method: 'POST',
   path: '/api/me/passkeys/proof',
-  summary: 'What the browser needs to prove the owner by a passkey, once, within five minutes.',
+  summary: 'The options with which the browser proves the owner by a passkey, once, within five minutes.',
   response: options,
   /** `conflict`: no passkey of the account works on this host. */
   errors: ['conflict'],
@@ -76,7 +76,7 @@ export const askForPasskey = defineEndpoint({
   method: 'POST',
   path: '/api/login/second-step/passkey',
   summary:
-    'What the browser of who has just given the right password needs to show a passkey, once, within five minutes.',
+    'The options with which the browser of a member who has just given the right password shows a passkey, once, within five minutes.',
   response: options,
   errors: ['login_failed', 'conflict'],
 });

@@ -23,7 +23,7 @@ export const listPaymentMethods = defineEndpoint({
   method: 'GET',
   path: '/api/payment-methods',
   summary:
-    'Methods that the provider takes now for this country and package, the most used there first, and retired ones that say so.',
+    'Payment methods that the provider accepts now for this country and package, the most used there first; retired ones are marked.',
   query: v.object({
     country: v.optional(countrySchema),
     /** The package to buy: some methods have a lowest or highest sum. @default the smallest */
@@ -90,7 +90,7 @@ export const getPayment = defineEndpoint({
 export const cancelPayment = defineEndpoint({
   method: 'POST',
   path: '/api/payments/:id/cancel',
-  summary: 'Gives a payment up that was not paid yet.',
+  summary: 'Gives up a payment that is not paid yet.',
   params: v.object({ id: idSchema }),
   response: v.object({ payment: paymentSchema }),
   errors: ['payment_unavailable'],
@@ -123,7 +123,8 @@ export const withdrawalSchema = v.object({
 export const getWithdrawal = defineEndpoint({
   method: 'GET',
   path: '/api/payments/:id/withdrawal',
-  summary: 'What the viewer would get back of a purchase by withdrawing from its contract now, or what became of it.',
+  summary:
+    'The money that the viewer would get back by withdrawing from a purchase now, or the state of the withdrawal.',
   params: v.object({ id: idSchema }),
   response: v.object({ withdrawal: withdrawalSchema }),
   errors: [],
@@ -132,7 +133,7 @@ export const getWithdrawal = defineEndpoint({
 export const withdraw = defineEndpoint({
   method: 'POST',
   path: '/api/withdrawals',
-  summary: 'Withdraws from the contract of a purchase: unused credits are taken, and their price goes back.',
+  summary: 'Withdraws from the contract of a purchase: unused credits are removed, and their price is paid back.',
   body: v.object({
     payment_id: idSchema,
     /** The amount that the member saw; if credits were used since, the new amounts are shown first. */
@@ -146,7 +147,7 @@ export const withdraw = defineEndpoint({
 export const webhook = defineEndpoint({
   method: 'POST',
   path: '/api/webhooks/:provider',
-  summary: 'A provider says that something happened to a payment. Its word is not taken: the provider is asked.',
+  summary: 'A provider reports that a payment has changed. The report is not trusted: the server asks the provider.',
   params: v.object({ provider: tokenSchema }),
   body: v.unknown(),
   response: emptySchema,

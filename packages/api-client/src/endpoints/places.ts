@@ -22,7 +22,7 @@ export const listPlaces = defineEndpoint({
   method: 'GET',
   path: '/api/places',
   summary:
-    "Regions of a country, each by name, and the place that is asked for. Names are the reader's where they are known, else those of the country; `local_name` is what stands there.",
+    "Regions of a country by name, and the requested place. Names are in the reader's language where known, otherwise as in the country; `local_name` is always the name used there.",
   query: v.object({ country: countrySchema, place: v.optional(v.pipe(v.string(), v.maxLength(40))), language }),
   response: v.object({
     regions: v.array(v.object({ id: v.string(), name: v.string(), local_name: v.string() })),
@@ -35,7 +35,7 @@ export const searchPlaces = defineEndpoint({
   method: 'GET',
   path: '/api/places/search',
   summary:
-    'At most 20 places of a country, found by the beginning of a name in any language, typed with or without its signs; the biggest towns for no text. Big places come first, and for who gave a place those that are near it.',
+    'At most 20 places of a country, found by the beginning of a name in any language, typed with or without its diacritics; without a text, the biggest towns. Big places come first, and for a member with a place those near it.',
   query: v.object({
     country: countrySchema,
     text: v.pipe(v.string(), v.maxLength(60)),

@@ -23,7 +23,7 @@ const candidateSchema = v.object({
 export const getDeck = defineEndpoint({
   method: 'GET',
   path: '/api/play/deck',
-  summary: 'Candidates of the swipe game whom the member has not chosen about, and what is left for today.',
+  summary: 'Candidates of the swipe game on whom the member has not decided, and the likes left for today.',
   response: v.object({
     candidates: v.array(candidateSchema),
     /** Members liked by today's choices, the latest first. */
@@ -36,7 +36,7 @@ export const getDeck = defineEndpoint({
 export const choose = defineEndpoint({
   method: 'POST',
   path: '/api/play/:id',
-  summary: 'Likes or passes a candidate. The same choice again gives the same and costs nothing.',
+  summary: 'Likes or passes a candidate. Repeating the same choice returns the same answer and costs nothing.',
   params: v.object({ id: idSchema }),
   body: v.object({ choice: v.picklist(['like', 'pass']) }),
   response: v.object({

@@ -18,7 +18,7 @@ export const receiptSchema = v.object({
 export const listReceipts = defineEndpoint({
   method: 'GET',
   path: '/api/payments/:id/receipts',
-  summary: 'The receipt of a payment of the viewer and what corrects it, oldest first; none before it was paid.',
+  summary: 'The receipt of a payment of the viewer and its corrections, oldest first; none before the payment is paid.',
   params: v.object({ id: idSchema }),
   response: v.object({ receipts: v.array(receiptSchema) }),
   errors: [],

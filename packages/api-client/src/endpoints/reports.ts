@@ -36,7 +36,7 @@ export const reportMember = defineEndpoint({
   method: 'POST',
   path: '/api/members/:id/report',
   summary:
-    'Reports a profile, a photo or a message. The same report again, while the first is open, gives the same receipt.',
+    'Reports a profile, a photo or a message. Repeating a report while the first is open returns the same receipt.',
   params: v.object({ id: idSchema }),
   body: v.object({
     subject: reportSubjectSchema,

@@ -124,7 +124,7 @@ export const getWidenings = defineEndpoint({
   method: 'GET',
   path: '/api/search/widenings',
   summary:
-    'Why a list is short, and how many there would be with one condition wider or gone. Nothing is ever widened without being asked for.',
+    'Why a list is short, and how many members it would have with one condition widened or removed. The server never widens a search by itself.',
   query: v.object(askedEntries),
   response: v.object({
     num_results: countSchema,
@@ -151,7 +151,7 @@ export const lookAgain = defineEndpoint({
   method: 'POST',
   path: '/api/search/again',
   summary:
-    'Members of a list that was kept, as they are now and in the same order. Whom the caller may no longer see is missing, and nothing tells why.',
+    'Current data of the members of an earlier list, in the same order. Members whom the caller may no longer see are missing, without a reason.',
   query: v.object({ network: askedEntries.network, ref: askedEntries.ref }),
   body: v.object({ ids: v.pipe(v.array(idSchema), v.maxLength(mostLookedAtAgain)) }),
   response: v.object({ profiles: v.array(foundMemberSchema) }),
@@ -165,7 +165,7 @@ export const getRegions = defineEndpoint({
   method: 'GET',
   path: '/api/search/regions',
   summary:
-    'Regions of a country with where each lies, and how many people live there: without fictional profiles, rounded down to tens, and null for fewer than 20.',
+    'Regions of a country with their positions and numbers of members: without fictional profiles, rounded down to tens, and null for fewer than 20.',
   query: v.object({ country: countrySchema, language: v.optional(v.picklist(locales)), ...trafficSource }),
   response: v.object({
     regions: v.array(
@@ -187,7 +187,7 @@ export const getInterests = defineEndpoint({
   method: 'GET',
   path: '/api/search/interests',
   summary:
-    'How many people of a country share an interest, the most shared first: without fictional profiles, rounded down to tens, and nothing of fewer than 20.',
+    'Interests with the number of members of a country who share each, the most shared first: without fictional profiles, rounded down to tens, and omitted for fewer than 20.',
   query: v.object({ country: countrySchema, ...trafficSource }),
   response: v.object({ interests: v.array(v.object({ interest: interestSchema, people: countSchema })) }),
   errors: [],
@@ -196,7 +196,7 @@ export const getInterests = defineEndpoint({
 export const getNeighbours = defineEndpoint({
   method: 'GET',
   path: '/api/search/neighbours',
-  summary: 'Who comes before and after a member in a search.',
+  summary: 'The members before and after a member in a search.',
   query: v.object({ ...askedEntries, member: idSchema }),
   response: v.object({
     previous: v.nullable(memberSummarySchema),
@@ -226,7 +226,7 @@ export const getSavedSearch = defineEndpoint({
 export const saveSearch = defineEndpoint({
   method: 'PUT',
   path: '/api/me/search',
-  summary: 'Saves a search on the account, in place of the one before.',
+  summary: 'Saves a search on the account; it replaces the previous one.',
   body: v.object({ filter: savedFilterSchema }),
   response: savedAnswer,
   errors: [],
@@ -236,7 +236,7 @@ export const saveSearch = defineEndpoint({
 export const deleteSavedSearch = defineEndpoint({
   method: 'DELETE',
   path: '/api/me/search',
-  summary: 'Forgets the saved search.',
+  summary: 'Deletes the saved search.',
   response: emptySchema,
   errors: [],
   idempotent: true,

@@ -24,7 +24,7 @@ export const getSecondStep = defineEndpoint({
   method: 'GET',
   path: '/api/me/second-step',
   summary:
-    'Since when the log-in asks for a code, if it does, how many recovery codes are left, and whether there are passkeys that work here.',
+    'Since when the log-in asks for a code, if it does, the number of unused recovery codes, and whether the account has passkeys that work here.',
   response: v.object({
     on_since: v.nullable(timeSchema),
     recovery_codes_left: countSchema,
@@ -36,7 +36,7 @@ export const getSecondStep = defineEndpoint({
 export const beginSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/me/second-step',
-  summary: 'Makes the key for an authenticator app. Asks for all that the log-in asks for; nothing is switched on yet.',
+  summary: 'Makes the key for an authenticator app. Needs the same proofs as the log-in; switches nothing on yet.',
   body: proofsSchema,
   /** `key`: in base 32. `address`: the same for an app that scans it. */
   response: v.object({ key: v.string(), address: v.string() }),
@@ -55,7 +55,7 @@ export const switchOnSecondStep = defineEndpoint({
 export const switchOffSecondStep = defineEndpoint({
   method: 'DELETE',
   path: '/api/me/second-step',
-  summary: 'Switches the second step off. Asks for all that the log-in asks for.',
+  summary: 'Switches the second step off. Needs the same proofs as the log-in.',
   body: proofsSchema,
   response: emptySchema,
   errors: [...proofErrors, 'conflict'],
@@ -64,7 +64,7 @@ export const switchOffSecondStep = defineEndpoint({
 export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/api/me/second-step/recovery-codes',
-  summary: 'Ten new recovery codes; the old ones work no more. Asks for all that the log-in asks for.',
+  summary: 'Makes ten new recovery codes; the old ones no longer work. Needs the same proofs as the log-in.',
   body: proofsSchema,
   response: recoveryCodes,
   errors: [...proofErrors, 'conflict'],
@@ -74,7 +74,7 @@ export const passSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/login/second-step',
   summary:
-    'Signs in who has just given the right password, with a code or a passkey. `login_failed`: that was too long ago; `link_invalid`: the passkey alone was asked for too long ago.',
+    'Signs in a member who has just given the right password, with a code or a passkey. `login_failed`: the password was given too long ago; `link_invalid`: only the passkey was requested too long ago.',
   body: v.union([v.object({ code: codeSchema }), v.object({ passkey: browserJson })]),
   response: v.object({ user: userSchema }),
   errors: ['login_failed', 'link_invalid', 'account_blocked', 'account_disabled', 'pending_deletion'],

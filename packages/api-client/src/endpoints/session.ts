@@ -142,7 +142,7 @@ export const checkResetLink = defineEndpoint({
   method: 'POST',
   path: '/api/password-reset/link',
   summary:
-    'Whether the token of a mail is still good, and the address of its account; forbidden to who is signed in to another one. Changes nothing.',
+    'Whether a mailed token is still valid, and the address of its account; forbidden to a member signed in to another account. Changes nothing.',
   body: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
   response: v.object({ email: v.string() }),
   errors: ['link_invalid'],
@@ -153,7 +153,7 @@ export const resetPassword = defineEndpoint({
   method: 'PUT',
   path: '/api/password-reset',
   summary:
-    'Sets a new password with the token of the mail; forbidden to who is signed in to another account. Does not sign in.',
+    'Sets a new password with the mailed token; forbidden to a member signed in to another account. Does not sign in.',
   /** The server decides which passwords are acceptable, and answers `validation_failed` with the reason. */
   body: v.object({ token: v.pipe(v.string(), v.maxLength(100)), password: v.pipe(v.string(), v.maxLength(512)) }),
   response: emptySchema,

@@ -22,7 +22,7 @@ export const signup = defineEndpoint({
   method: 'POST',
   path: '/api/signup',
   summary:
-    'Creates an account and signs it in; the activation mail follows. User is null where the site tells in the mail only whether the address has an account: then `waiting` names the sign-up to have its mail sent again.',
+    'Creates an account and signs it in; the activation mail follows. `user` is null if the site reveals only by mail whether the address has an account: then `waiting` identifies the sign-up, so that its mail can be sent again.',
   body: v.object({
     email: v.pipe(v.string(), v.maxLength(300)),
     name: v.pipe(v.string(), v.maxLength(200)),
@@ -93,7 +93,7 @@ export const answerStep = defineEndpoint({
   method: 'PATCH',
   path: '/api/signup/progress',
   summary:
-    'Answers a step, skips it, or keeps what was typed there so far. Steps come in their order: one further on than the first open one is a conflict. Earlier ones may be answered again, and stay done when they are skipped.',
+    'Answers a step, skips it, or stores its draft. Steps come in a fixed order: a step after the first open one is a conflict. Earlier steps may be answered again, and stay done when they are skipped.',
   body: v.object({
     step: v.picklist(signupStepNames),
     act: v.picklist(['answer', 'skip', 'draft']),
@@ -108,7 +108,7 @@ export const checkActivation = defineEndpoint({
   method: 'POST',
   path: '/api/activation/link',
   summary:
-    'Which address the token of a mail confirms, and whether it can, has, or is too old to; forbidden to who is signed in to another account. Changes nothing.',
+    'The address that a mailed token confirms, and whether the token is usable, used or too old; forbidden to a member signed in to another account. Changes nothing.',
   body: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
   response: v.object({
     email: v.string(),
@@ -124,7 +124,7 @@ export const activate = defineEndpoint({
   method: 'POST',
   path: '/api/activation',
   summary:
-    'Confirms the e-mail address with the token of the mail. Who is not signed in gives the password of the sign-up too, and is signed in by it: the steps go on where they were left.',
+    'Confirms the e-mail address with the mailed token. A visitor must also give the password of the sign-up and is then signed in: the steps continue where they were left.',
   body: v.object({ token: tokenSchema, password: v.optional(v.pipe(v.string(), v.maxLength(512))) }),
   /** `already`: the address was confirmed earlier, and nothing was done. */
   response: v.object({ already: v.boolean() }),
@@ -135,7 +135,7 @@ export const resendActivation = defineEndpoint({
   method: 'POST',
   path: '/api/activation/resend',
   summary:
-    'Mails the activation link again: to the member who asks, to an address, or that of a sign-up which waits. Answers the same for every address.',
+    'Mails the activation link again: to the calling member, to an address, or to the address of a waiting sign-up. The answer is the same for every address.',
   body: v.object({
     email: v.optional(v.pipe(v.string(), v.maxLength(254))),
     /** `waiting` of the answer to the sign-up. */

@@ -7,7 +7,7 @@ export const listToday = defineEndpoint({
   method: 'GET',
   path: '/api/today',
   summary:
-    "Up to three members chosen for the viewer's day, each with one reason that is true of both. The choice stands for the day; who was blocked, passed or has gone since is missing.",
+    "Up to three members chosen for the viewer's day, each with one reason that is true of both. The choice is fixed for the day; members since blocked, passed or gone are missing.",
   response: v.object({
     people: v.array(
       v.object({

@@ -7,7 +7,7 @@ export const listVisits = defineEndpoint({
   method: 'GET',
   path: '/api/visits',
   summary:
-    'Who looked at the profile in the last 90 days: each visitor once, the newest first. Who it was is paid for, as with likes: free members get a key without meaning, a picture of colours and the day, of those too who have left since or were blocked.',
+    'Visits to the profile in the last 90 days: each visitor once, the newest first. Only paying members see who visited, as with likes: free members get a meaningless key, a picture of colours and the day, including visitors who have since left or were blocked.',
   response: v.object({
     visits: v.array(
       v.object({
@@ -48,7 +48,7 @@ const privacySchema = v.object({
 export const getPrivacy = defineEndpoint({
   method: 'GET',
   path: '/api/me/privacy',
-  summary: 'Whether the member is invisible, and may be.',
+  summary: 'Whether the member is invisible, and whether they may be.',
   response: v.object({ privacy: privacySchema }),
   errors: [],
 });
@@ -56,7 +56,7 @@ export const getPrivacy = defineEndpoint({
 export const setPrivacy = defineEndpoint({
   method: 'PUT',
   path: '/api/me/privacy',
-  summary: 'Switches invisible mode. Anybody may switch it off.',
+  summary: 'Switches invisible mode on or off. Every member may switch it off.',
   body: v.object({ invisible: v.boolean() }),
   response: v.object({ privacy: privacySchema }),
   errors: ['premium_only'],

@@ -21,12 +21,12 @@ it('are meant without a text, and beside the picture’s own address', () => {
 it.each([
   ['its name', ['IMG_1.png'], 'IMG_1.png'],
   ['names, one a line', ['a.png', 'b c.png'], 'a.png\nb c.png'],
-  ['lines of another system', ['a.png', 'b.png'], 'a.png\r\nb.png\r\n'],
+  ['names, one a line, with line breaks of Windows', ['a.png', 'b.png'], 'a.png\r\nb.png\r\n'],
   ['a path', ['IMG_1.png'], '/home/anna/Pictures/IMG_1.png'],
   ['a path of Windows', ['IMG_1.png'], String.raw`C:\Users\Anna\IMG_1.png`],
   ['an address', ['at the lake.png'], 'file:///home/anna/at%20the%20lake.png'],
   ['an address that is not encoded', ['100%.png'], 'file:///home/anna/100%.png'],
-  ['a name with its marks apart', ['Cafe\u0301.png'], 'Caf\u00E9.png'],
+  ['a name with decomposed accents', ['Cafe\u0301.png'], 'Caf\u00E9.png'],
 ])('are meant beside a text that contains only %s', (_what, names, text) =>
   expect(namesIn(transfer(names, { 'text/plain': text }))).toEqual(names),
 );
@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['another text', { 'text/plain': 'Hello dear reader' }],
   ['the text of a document', { 'text/html': '<p>Hello</p>', 'text/plain': 'Hello dear reader' }],
-  ['a document that is about a file', { 'text/html': '<p>IMG_1.png</p>', 'text/plain': 'IMG_1.png' }],
+  ['a document that mentions a file', { 'text/html': '<p>IMG_1.png</p>', 'text/plain': 'IMG_1.png' }],
   ['a text that begins with its name', { 'text/plain': 'IMG_1.png\nis from the lake' }],
   ['a part of its name', { 'text/plain': 'IMG_1' }],
 ])('are not meant beside %s', (_what, texts) => expect(namesIn(transfer(['IMG_1.png'], texts))).toEqual([]));

@@ -35,9 +35,9 @@ describe('a body (security.md sections 7 and 8)', () => {
   const text = encode(JSON.stringify({ text: 'größer' }));
 
   it.each([
-    ['whose length is told', { told: text.byteLength }],
-    ['whose length is not told', {}],
-    ['that says nothing true about its length', { told: 3 }],
+    ['of announced length', { told: text.byteLength }],
+    ['of unannounced length', {}],
+    ['with a wrong announced length', { told: 3 }],
   ])('%s is read, wherever its pieces are split', async (_what, options) => {
     expect(await parsed(requestOf([text.slice(0, 13), text.slice(13)], options))).toEqual({ text: 'größer' });
   });
@@ -69,7 +69,7 @@ describe('a body (security.md sections 7 and 8)', () => {
     ['no JSON', '{"text":'],
     ['NUL', String.raw`{"text":"a\u0000b"}`],
     ['a lone surrogate', String.raw`{"text":"\ud800"}`],
-    ['a key that reaches for the prototype', '{"__proto__":{"admin":true}}'],
+    ['a key that would change the prototype', '{"__proto__":{"admin":true}}'],
     ['depth', `${'['.repeat(12)}${']'.repeat(12)}`],
     ['bytes that are no UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
   ])('with %s is refused', async (_what, content) => {

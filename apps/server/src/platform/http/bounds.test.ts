@@ -15,11 +15,11 @@ describe('lists in a body', () => {
 
   it.each([
     ['one item too many', { tags: ['a', 'a', 'a', 'a'] }, 'tags'],
-    ['one too many further down', { rows: [{ tags: [] }, { tags: ['a', 'b', 'a'] }] }, 'rows.1.tags'],
-    ['what is wrong in other ways as well', { tags: [1, 2, 3, 4], rows: 'none' }, 'tags'],
-    ['as many as there may be', { tags: ['a', 'a', 'a'], rows: [{ tags: ['a', 'b'] }, {}] }, undefined],
-    ['lists where none are', { text: ['a', 'b', 'a', 'b'] }, undefined],
-    ['nothing of it', null, undefined],
+    ['one item too many in a nested list', { rows: [{ tags: [] }, { tags: ['a', 'b', 'a'] }] }, 'rows.1.tags'],
+    ['one item too many in an otherwise invalid body', { tags: [1, 2, 3, 4], rows: 'none' }, 'tags'],
+    ['as many items as allowed', { tags: ['a', 'a', 'a'], rows: [{ tags: ['a', 'b'] }, {}] }, undefined],
+    ['a list where the schema has none', { text: ['a', 'b', 'a', 'b'] }, undefined],
+    ['no body', null, undefined],
   ])('are counted before their items are validated: %s', (_what, value, found) => {
     expect(tooLongIn(value, bounds)).toBe(found);
   });

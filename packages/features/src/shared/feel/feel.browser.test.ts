@@ -20,7 +20,7 @@ it('vibrates differently for a like and a match', () => {
 });
 
 it.each([
-  ['where nothing is to move', { still: true }],
+  ['with reduced motion', { still: true }],
   ['on a page that nobody has touched', { touched: false }],
 ])('does not vibrate %s', (_where, how) => {
   const vibrate = device(how);

@@ -116,8 +116,8 @@ describe('a page that learns of a session ended elsewhere', () => {
     expect(await (await keepFor('anna'))?.read('start')).toEqual({ text });
   });
   it.each<[string, StoryParameters]>([
-    ['they are back', { user: { ...user, id: 'anna' } }],
-    ['nobody answers', { api: { session: { get: () => Promise.reject(new NetworkError()) } } }],
+    ['they are logged in again', { user: { ...user, id: 'anna' } }],
+    ['the server does not answer', { api: { session: { get: () => Promise.reject(new NetworkError()) } } }],
   ])('keeps the data while %s', async (_when, world) => expect(await toldWhile(world)).toEqual([true, true]));
 });
 

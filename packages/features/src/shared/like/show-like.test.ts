@@ -18,7 +18,7 @@ const asked = (before?: { id: string; liked: boolean }) => {
 
 it.each([
   ['a member not loaded before', undefined],
-  ['a member loaded anew', { id: 'a', liked: false }],
+  ['a member loaded again', { id: 'a', liked: false }],
 ])('[NAV-13] keeps a like pressed while an answer is on its way: %s', async (_name, before) => {
   const { answer, answered, press, heart, stop } = asked(before);
   press(true);

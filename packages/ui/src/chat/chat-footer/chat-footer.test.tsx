@@ -62,7 +62,7 @@ describe('line break of a phone keyboard that names no key', () => {
   });
   it.each([
     ['with Shift', { shiftKey: true }],
-    ['of another command', { key: 'o', ctrlKey: true }],
+    ['with another command', { key: 'o', ctrlKey: true }],
   ])('%s: begins a new line', (_which, keys) => {
     const onSend = draft('gboard');
     fireEvent.keyDown(field(), { key: 'Enter', ...keys });
@@ -70,9 +70,9 @@ describe('line break of a phone keyboard that names no key', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
   it.each([
-    ['of a composition', { isComposing: true }],
-    ['that is a letter', { inputType: 'insertText', data: 'a' }],
-    ['of what is pasted', { inputType: 'insertFromPaste', data: 'a\nb' }],
+    ['during a composition', { isComposing: true }],
+    ['of a letter', { inputType: 'insertText', data: 'a' }],
+    ['from pasting', { inputType: 'insertFromPaste', data: 'a\nb' }],
   ])('ignores input %s', (_which, change) => {
     const onSend = draft('にほん');
     expect(lineBreak(change)).toBe(false);

@@ -59,10 +59,7 @@ export function LockedCard({
       ) : (
         <PhotoBlank className="absolute inset-0 -z-10" />
       )}
-      <div
-        data-slot="locked-card-words"
-        className="photo-shade px-2 pb-1 @min-[12.5rem]:px-3 @min-[12.5rem]:pb-2"
-      >
+      <div data-slot="locked-card-words" className="photo-shade px-2 pb-1 @min-[12.5rem]:px-3 @min-[12.5rem]:pb-2">
         <a
           href={href}
           className="block text-sm font-bold leading-tight outline-none after:absolute after:inset-0 after:content-[''] @min-[12.5rem]:text-base @min-[12.5rem]:leading-tight"

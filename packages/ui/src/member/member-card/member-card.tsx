@@ -131,10 +131,7 @@ export function MemberCard({
       ) : (
         <PhotoBlank name={name} className="absolute inset-0 -z-10" />
       )}
-      <div
-        data-slot="member-card-words"
-        className="photo-shade px-2 pb-1 @min-[12.5rem]:px-3 @min-[12.5rem]:pb-2"
-      >
+      <div data-slot="member-card-words" className="photo-shade px-2 pb-1 @min-[12.5rem]:px-3 @min-[12.5rem]:pb-2">
         {caption ? who : null}
         <div className="flex items-start gap-1.5">
           <div className="min-w-0 flex-1">{caption ?? who}</div>

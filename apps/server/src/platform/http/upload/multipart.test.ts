@@ -92,7 +92,7 @@ describe('a form that arrives in pieces', () => {
 
   it.each([
     ['it is refused', 'hello', refused],
-    ['its sender is', field('a', 'x'.repeat(1_000)), { body: { code: 'body_too_large' } }],
+    ['its sender fails', field('a', 'x'.repeat(1_000)), { body: { code: 'body_too_large' } }],
   ])('releases its source when %s', async (_name, text, error) => {
     let open = true;
     async function* chunks() {
