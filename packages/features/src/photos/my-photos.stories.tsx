@@ -216,24 +216,23 @@ export const PasteThree: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByLabelText('Add photos');
     const clipboard = new DataTransfer();
-    for (const [name, size] of [
-      ['holiday.jpg', 9],
-      ['huge.jpg', 13_000_000],
-      ['third.jpg', 9],
+    const jpeg = [0xff, 0xd8, 0xff, 0, 0];
+    for (const [name, bytes] of [
+      ['holiday.jpg', jpeg],
+      ['notes.jpg', [1, 2, 3]],
+      ['third.jpg', jpeg],
     ] as const)
-      clipboard.items.add(
-        new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(size - 3)], name, { type: 'image/jpeg' }),
-      );
+      clipboard.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
     document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: clipboard }));
-    // No browser can show nine bytes, though they begin like a JPEG: the photo is sent unchanged, and the server reports the error.
+    // No browser can show five bytes, though they begin like a JPEG: the photo is sent unchanged.
     await expect(await canvas.findByText('Being checked')).toBeVisible();
-    await expect(await canvas.findByText(/too large/)).toBeVisible();
+    await expect(await canvas.findByText(/We can’t use this file/)).toBeVisible();
     await expect(canvas.getByText(/reached the maximum number of photos/)).toBeVisible();
     await expect(canvas.getByText('3 of 3 photos')).toBeVisible();
     // Without space for another photo, retrying cannot help.
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Remove' })[0] ?? document.body);
-    await expect(canvas.queryByText(/too large/)).toBeNull();
+    await expect(canvas.queryByText(/We can’t use this file/)).toBeNull();
     // The focus goes to the next one, or to the element before if there is none.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
