@@ -77,7 +77,7 @@ describe('[PAY-13a] receipts of a payment', () => {
       expect(text).toContain(words);
   });
 
-  it('it belongs to its buyer only', async () => {
+  it('belong to their buyers only', async () => {
     const [anna, bert] = [await server.signUp({ credits: 0 }), await server.signUp({ credits: 0 })];
     const order = await ordered(server, anna);
     await order.says('paid');

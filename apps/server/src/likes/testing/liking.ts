@@ -8,13 +8,13 @@ export function liking(serverOf: () => TestServer) {
     like: (from: TestMember, to: TestMember) =>
       serverOf().request('PUT', `/api/members/${to.publicId}/like`, { as: from }),
 
-    async likesOf(as: TestMember) {
+    likesOf: async (as: TestMember) => {
       const answer = await serverOf().request('GET', '/api/likes.php', { as });
       return (await answer.json()) as EndpointAnswer<typeof endpoints.likes.list>;
     },
 
     /** The live events of a member, without those about the own account: `type member_id`. */
-    async eventsOf({ memberId }: TestMember): Promise<string[]> {
+    eventsOf: async ({ memberId }: TestMember): Promise<string[]> => {
       const events = await serverOf().sql<{ payload: { type: string; member_id?: string } }[]>`
         select payload from events where member_id = ${memberId} order by seq`;
       return events
@@ -23,7 +23,7 @@ export function liking(serverOf: () => TestServer) {
     },
 
     /** Moves the clock to the next telling of likes without a name. */
-    async nextTelling(): Promise<void> {
+    nextTelling: async (): Promise<void> => {
       const { config, clock, platform } = serverOf();
       const { tellEvery } = config;
       clock.set(new Date((Math.floor(clock.now().getTime() / tellEvery) + 1) * tellEvery));
