@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import alonetonight from '../alonetonight/lander.ts';
 import gallery from '../gallery/lander.ts';
 import german from '../gallery/i18n/de.json' with { type: 'json' };
 import finnish from '../gallery/i18n/fi.json' with { type: 'json' };
@@ -16,6 +17,7 @@ const hostile = `
   button, a, h1, form { display: none !important; }`;
 
 const drawGallery = drawerOf(gallery);
+const drawEvening = drawerOf(alonetonight);
 let style: HTMLStyleElement;
 beforeEach(() => {
   style = document.head.appendChild(document.createElement('style'));
@@ -27,9 +29,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function place(attributes: Record<string, string>): HTMLElement & Record<string, string | null> {
+function place(attributes: Record<string, string>, lander: 'gallery' | 'alonetonight' = 'gallery') {
   defineLanderElement('gallery', () => drawGallery, undefined);
-  const element = document.createElement('heartline-gallery');
+  defineLanderElement('alonetonight', () => drawEvening, undefined);
+  const element = document.createElement(`heartline-${lander}`);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
   return element as HTMLElement & Record<string, string | null>;
@@ -90,7 +93,10 @@ describe('in a hostile page', () => {
     fakeSite();
     const element = place({ site: siteOrigin });
     expect(getComputedStyle(await find(element, 'form')).boxShadow).not.toBe('none');
-    expect(getComputedStyle(await find(element, 'figcaption')).backgroundImage).toContain('gradient');
+    const evening = place({ site: siteOrigin }, 'alonetonight');
+    evening.style.width = '900px';
+    const shade = await find(evening, '.bg-photo-scrim');
+    expect(getComputedStyle(shade).backgroundImage).toContain('gradient');
     const rules = [...(landerSheet(document)?.cssRules ?? [])].map(({ cssText }) => cssText);
     expect(rules.some((rule) => /^@layer properties \{\s*@supports \(display: block\)/.test(rule))).toBe(true);
     expect(rules.join()).not.toContain('@property');
