@@ -108,7 +108,8 @@ test('[MEM-04d] until a photo is loaded its placeholder has the photo’s own co
 
 test('[MEM-04e] without a photo there is the initial, legible on a colour of the member’s own', async ({ open }) => {
   const page = await open();
-  const names = ['Anna', 'Bea', 'Cleo'];
+  // Enough that chance does not give all the same colour.
+  const names = ['Anna', 'Bea', 'Cleo', 'Dora', 'Eva', 'Fanny'];
   const people = await Promise.all(
     names.map(async (name) => await join(await open(), stranger({ name, gender: 'man', seeking: 'woman' }))),
   );
