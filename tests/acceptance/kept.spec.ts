@@ -134,10 +134,12 @@ test('[NAV-12f] another member on the same device sees nothing of the first, wit
   await writes(annas, him, planted);
   await bens.goto('/chats');
   await waitUntilKept(bens, 1);
-  // Without a log-out: the session was just replaced.
+  // Without a log-out: the session was just replaced. An open page would hear that, and leave by itself.
+  await bens.goto('about:blank');
   const second = await join(bens, stranger({ name: 'Cem', gender: 'man', seeking: 'woman', language: 'de' }));
   await writes(annas, second, 'Etwas für Cem');
   await bens.goto('/chats');
+  await expect(row(bens, her.name)).toContainText('Etwas für Cem');
   await waitUntilKept(bens, 1);
   await line.go(bens, 'offline');
   await bens.goto('/chats');

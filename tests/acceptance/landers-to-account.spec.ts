@@ -31,7 +31,8 @@ async function finish(page: Page, me: Person): Promise<void> {
   }
   await expect(isAsked(seeking.or(day))).toBeVisible();
   if (await seeking.isVisible()) {
-    await seeking.check();
+    // The form hears of a press only once its effects have run, shortly after it has appeared.
+    await expect(() => seeking.check()).toPass();
     await next.click();
   }
   await fillBirth(page, me, { day: '14', month: '5', year: '1990' });
