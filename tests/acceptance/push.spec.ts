@@ -183,6 +183,10 @@ test('[SES-04c] a pushed message loads conversations and likes at once', async (
   // The next interval ends in at least four and a half minutes, and no stream reports the message.
   await writes(annas, ben, 'News');
   await call(annas, 'PUT', `/api/members/${ben.id}/like`);
+  // Hidden likes appear together at fixed times.
+  await expect
+    .poll(async () => (await call<{ liked_by: object[] }>(page, 'GET', '/api/likes.php')).liked_by.length)
+    .toBe(1);
   const [push] = await browser.received();
   answered.length = 0;
   await browser.deliver(push!);
