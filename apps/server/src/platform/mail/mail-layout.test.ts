@@ -22,7 +22,7 @@ const shown = (html: string) =>
   html
     .replace(/<head>[^]*<\/head>/, '')
     .replace(/<div style="display:none[^]*?<\/div><\/div>/, '')
-    .replaceAll(/<!--[^]*?-->/g, '')
+    .replaceAll(/<!--[^]*?-->|<span aria-hidden="true">[^<]*<\/span>/g, '')
     .replaceAll(/<\/?(?:p|h1|table|td|a|br)\b[^>]*>/g, '\n')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/&(?:lt|gt|quot|amp|#x27);/g, (entity) => entities[entity] ?? entity)
@@ -35,10 +35,11 @@ describe('[ACC-07] the layout of a mail', () => {
     for (const { name, language, html, text } of everyMail) {
       const [site, ...lines] = shown(html);
       expect(site, name).toBe('Heartline');
-      // The hint belongs to the button.
+      // The hint belongs to the button, and to an address with a secret.
       const missing = lines.filter((line) => !text.includes(line));
-      expect(missing, `${name} ${language}`).toHaveLength(1);
-      expect(missing[0]).toMatch(/:$/);
+      const secret = /^https?:\S+\?/m.test(text.split('\n-- ')[0] ?? '');
+      expect(missing, `${name} ${language}`).toHaveLength(secret ? 1 : 0);
+      for (const hint of missing) expect(hint).toMatch(/:$/);
     }
   });
 

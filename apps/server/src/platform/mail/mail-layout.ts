@@ -37,7 +37,7 @@ export interface MailParts {
   button: string;
   link: string;
   note: string;
-  /** The text before the plain address. */
+  /** The text before the plain address, which is shown only if it has a secret: any other page is also found on the site. */
   hint: string;
   /** Why the reader gets this mail. */
   footer: string;
@@ -124,7 +124,12 @@ function page(parts: MailParts) {
             Container,
             // Outlook supports only the attribute; the others use the style.
             { width: '600', style: style.container },
-            h(Text, { className: 'brand edge', style: style.brand }, site.name),
+            h(
+              Text,
+              { className: 'brand edge', style: style.brand },
+              h('span', { 'aria-hidden': true }, mark),
+              site.name,
+            ),
             h(
               Row,
               null,
@@ -138,14 +143,7 @@ function page(parts: MailParts) {
                 closing ? paragraphs(style, closing) : null,
                 h(Button, { href: link, className: 'button', style: style.button }, button),
                 paragraph('muted', style.note, note),
-                h(Hr, { className: 'line', style: style.line }),
-                h(
-                  Text,
-                  { className: 'muted', style: style.small },
-                  hint,
-                  h('br'),
-                  h(Link, { href: link, className: 'muted', style: style.address }, link),
-                ),
+                ...(new URL(link).search === '' ? [] : plainAddress(style, hint, link)),
               ),
             ),
             h(
@@ -166,7 +164,21 @@ function page(parts: MailParts) {
   );
 }
 
+/** The logo as a character, because a mail loads no pictures. The selector after it asks for text instead of an emoji. */
+const mark = '\u2665\uFE0E ';
+
 type Styles = ReturnType<typeof mailStyles>;
+
+const plainAddress = (style: Styles, hint: string, link: string) => [
+  h(Hr, { key: 'line', className: 'line', style: style.line }),
+  h(
+    Text,
+    { key: 'address', className: 'muted', style: style.small },
+    hint,
+    h('br'),
+    h(Link, { href: link, className: 'muted', style: style.address }, link),
+  ),
+];
 
 const paragraph = (className: string, style: Styles[keyof Styles], text: string, key?: number) =>
   h(Text, { className, style, key, dir: 'auto' }, ...withBreaks(text));

@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react';
 import type { MailColours, MailLook } from './mail-colours.ts';
 
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+/** For the heading: nearest to the site's own, of those that every reader has. */
+const headingFont = "Georgia, 'Times New Roman', serif";
 /** A name or an address without spaces may break anywhere. */
 const breaks: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 
@@ -32,7 +34,7 @@ export function mailStyles({ radius, light }: MailLook) {
       borderRadius: radius + 4,
       padding: '40px 40px 32px',
     },
-    heading: text(28, 36, light.ink, { margin: '0 0 20px', fontWeight: 700, letterSpacing: '-0.4px' }),
+    heading: text(28, 36, light.ink, { margin: '0 0 20px', fontFamily: headingFont, fontWeight: 700 }),
     text: text(16, 26, light.ink, { margin: '0 0 16px' }),
     quoteRow: { margin: '0 0 16px' },
     quote: { backgroundColor: light.quote, borderRadius: radius, padding: '16px 20px' },
@@ -42,7 +44,7 @@ export function mailStyles({ radius, light }: MailLook) {
     button: {
       backgroundColor: light.primary,
       color: light.onPrimary,
-      borderRadius: radius,
+      borderRadius: 26,
       padding: '15px 28px',
       margin: '12px 0 28px',
       fontFamily: font,
