@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, it } from 'vitest';
 
 import { checkColours, checkSizes, readClasses } from '../../tools/checks/tokens.ts';
+import { root } from '../../tools/lib/process.ts';
 
 const isClass = await readClasses();
 const check = (source: string) =>
@@ -61,4 +64,11 @@ it('leaves everything else alone', () => {
       const link = <a href="#faced-with" data-slot="text-field" className="group text-center bg-cover outline-none stroke-2">The text-field of to-day</a>;
     `),
   ).toEqual([]);
+});
+
+it('a phone ends, for pages that ask for it, where the breakpoint md begins', () => {
+  const numberIn = (file: string, pattern: RegExp) => pattern.exec(readFileSync(`${root}${file}`, 'utf8'))?.[1];
+  const md = numberIn('packages/ui/src/foundations/tokens/theme.css', /--breakpoint-md: (\d+)px/);
+  expect(md).toBeDefined();
+  expect(numberIn('packages/features/src/shared/device/phone.ts', /\(min-width: (\d+)px\)/)).toBe(md);
 });

@@ -26,37 +26,37 @@ const niches: Record<number, Brand> = {
   1: {
     radius: 12,
     light: { primary: '#d11957', brand: '#c41150' },
-    dark: { primary: '#f46282', brand: '#ff93a5' },
+    dark: { primary: '#d32e5e', brand: '#ff93a5' },
   },
   2: {
     radius: 16,
     light: { primary: '#c62385', brand: '#ba1c7c' },
-    dark: { primary: '#e965ab', brand: '#f993c5' },
+    dark: { primary: '#c83489', brand: '#f993c5' },
   },
   3: {
     radius: 10,
     light: { primary: '#d4201e', brand: '#c71919' },
-    dark: { primary: '#f76659', brand: '#ff9688' },
+    dark: { primary: '#d6332c', brand: '#ff9688' },
   },
   4: {
     radius: 14,
     light: { primary: '#9643d1', brand: '#8d3cc4' },
-    dark: { primary: '#ba78f0', brand: '#d1a1fb' },
+    dark: { primary: '#9a4dd2', brand: '#d1a1fb' },
   },
   5: {
     radius: 12,
     light: { primary: '#2568ed', brand: '#2060e0' },
-    dark: { primary: '#5b97ff', brand: '#89b8ff' },
+    dark: { primary: '#3070ed', brand: '#89b8ff' },
   },
   6: {
     radius: 16,
     light: { primary: '#b530a9', brand: '#aa2a9f' },
-    dark: { primary: '#d96bcc', brand: '#eb98df' },
+    dark: { primary: '#b83eac', brand: '#eb98df' },
   },
   7: {
     radius: 8,
     light: { primary: '#6e55e8', brand: '#664dda' },
-    dark: { primary: '#9286ff', brand: '#b0acff' },
+    dark: { primary: '#725ee8', brand: '#b0acff' },
   },
 };
 
@@ -77,7 +77,7 @@ const neutral = {
     ink: '#f9f3f0',
     muted: '#c6bbb6',
     line: '#493d39',
-    onPrimary: '#160b0b',
+    onPrimary: '#ffffff',
   },
 };
 

@@ -68,7 +68,8 @@ export function OneTimeCodeField({
                   length % 2 === 0 && length > 4 && index === length / 2 && 'ms-2 sm:ms-3',
                   frame.error && 'border-danger-text shadow-[inset_0_0_0_1px_var(--danger-text)]',
                   (control.disabled || loading) && 'bg-surface-sunken text-ink-subtle',
-                  index === at && 'outline-3 outline-offset-1 outline-focus',
+                  index === at &&
+                    'outline-2 -outline-offset-1 outline-strong forced-colors:outline-3 forced-colors:outline-offset-1',
                 )}
               >
                 {value[index] ?? (index === at ? <span className="h-[1.5rem] w-0.5 rounded-full bg-strong" /> : null)}

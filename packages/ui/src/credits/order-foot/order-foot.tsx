@@ -34,7 +34,7 @@ export function OrderFoot({
       {...props}
       data-slot="order-foot"
       className={cn(
-        'sticky bottom-[var(--tab-bar,0px)] z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:top-24 lg:bottom-auto lg:mx-0 lg:gap-4 lg:rounded-xl lg:border lg:p-6',
+        'sticky bottom-[var(--tab-bar,0px)] z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+var(--foot-inset,0px))] sm:-mx-6 sm:px-6 lg:top-24 lg:bottom-auto lg:mx-0 lg:gap-4 lg:rounded-xl lg:border lg:p-6',
         className,
       )}
     >

@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 /** Pairs on the present page whose contrast is too low by WCAG. */
-const poorPairs = () =>
-  colourPairs
+const poorPairs = (pairs = colourPairs) =>
+  pairs
     .map(({ front, back, least }) => ({ front, back, least, has: contrast(tokenAt(root, front), tokenAt(root, back)) }))
     .filter(({ has, least }) => has < least)
     .map(({ front, back, has }) => `${front} on ${back}: ${has.toFixed(2)}`);
@@ -58,6 +58,18 @@ it.each(['light', 'dark'])('an initial is legible anywhere on its colour, in %s'
     }),
   );
   expect(Math.min(...weakest)).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each(['light', 'dark'])('every hue that a site or a partner may choose keeps the contrasts, in %s', (theme) => {
+  put(theme, 'none');
+  const hues = Array.from({ length: 134 }, (_none, step) => (262 + step) % 360);
+  expect(hues.at(-1)).toBe(35);
+  const withHue = colourPairs.filter(({ front, back }) => /primary/.test(`${front} ${back}`));
+  const poor = hues.flatMap((hue) => {
+    root.style.setProperty('--hue-primary', String(hue));
+    return poorPairs(withHue).map((pair) => `${hue}: ${pair}`);
+  });
+  expect(poor).toEqual([]);
 });
 
 /** Faults of the dark theme's grounds: steps that are invisible or too large, and a ground that is cold or grey. */
