@@ -9,7 +9,7 @@ import { wordsOf, type Language } from './support/words.ts';
 const written: Partial<Record<Language, RegExp>> = {
   da: /^9\. mar\. 2026,? (kl\. )?14\.05$/,
   de: /^09\.03\.2026, 14:05$/,
-  en: /^9 Mar 2026, 14:05$|^Mar 9, 2026, 2:05\sPM$/,
+  en: /^9 Mar 2026, 14:05$/,
   es: /^9 mar 2026, 14:05$/,
   fi: /^9\.3\.2026 (klo )?14\.05$/,
   fr: /^9 mars 2026[, ]+(à )?14:05$/,

@@ -20,7 +20,7 @@ export interface Language {
 const table = {
   da: { name: 'Dansk', english: 'Danish', direction: 'ltr', formats: 'da' },
   de: { name: 'Deutsch', english: 'German', direction: 'ltr', formats: 'de', capitalNouns: true },
-  en: { name: 'English', english: 'English', direction: 'ltr', formats: 'en' },
+  en: { name: 'English', english: 'English', direction: 'ltr', formats: 'en-GB' },
   es: { name: 'Español', english: 'Spanish', direction: 'ltr', formats: 'es' },
   fi: { name: 'Suomi', english: 'Finnish', direction: 'ltr', formats: 'fi' },
   fr: { name: 'Français', english: 'French', direction: 'ltr', formats: 'fr' },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { createIntl, type IntlShape } from 'react-intl';
 
-import { locales, type Locale } from '../../../packages/api-client/src/languages.ts';
+import { languages as allLanguages, locales, type Locale } from '../../../packages/api-client/src/languages.ts';
 
 /** Every language of the site. */
 export const languages = locales;
@@ -31,16 +31,19 @@ export function wordsOf(language: Language): Words {
     ),
   );
   const intl = createIntl({
-    locale: language,
+    locale: allLanguages[language].formats,
     messages,
     timeZone: 'Europe/Berlin',
     onError: (error) => {
       throw error;
     },
   });
+  // The product writes a minus as typesetters do, where CLDR has a hyphen in most languages.
+  const formatNumber: IntlShape['formatNumber'] = (value, options) =>
+    intl.formatNumber(value, options).replaceAll('-', '\u2212');
   const words: Words = {
     language,
-    intl,
+    intl: { ...intl, formatNumber },
     say: (id, values) => intl.formatMessage({ id }, values),
   };
   known.set(language, words);

@@ -100,7 +100,7 @@ describe('[PAY-11] a withdrawal', () => {
     const mails = (await server.mails()).filter(({ kind }) => kind === 'withdrawal');
     expect(mails).toHaveLength(1);
     expect(mails[0]!.text).toContain('€10.50');
-    expect(mails[0]!.text).toMatch(/\d{1,2}:\d{2}:\d{2}\s[AP]M UTC/);
+    expect(mails[0]!.text).toMatch(/ at \d{2}:\d{2}:\d{2} UTC/);
     expect(mails[0]!.text).toContain(id);
     expect(await findDifferences(server.sql)).toEqual(noDifferences);
   });

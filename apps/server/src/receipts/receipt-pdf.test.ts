@@ -114,7 +114,7 @@ describe('[PAY-13a] a receipt as PDF', () => {
 
   it('where no VAT is owed it says so, and names no rate', () => {
     const { parts, notes } = receiptContent(receipt('en', 'US'));
-    expect(parts).toEqual([['No VAT (United States)', '$0.00']]);
+    expect(parts).toEqual([['No VAT (United States)', 'US$0.00']]);
     expect(notes).toHaveLength(1);
   });
 

@@ -4,22 +4,33 @@ import { FocusPanel } from '@heartline/ui/shell/focus-panel';
 import { LanguagesIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, PageTitle, useChangeLanguage, useLanguages, useNames } from '../shared/index.ts';
+import {
+  BackToMe,
+  commonMessages,
+  PageTitle,
+  useChangeLanguage,
+  useLanguages,
+  useNames,
+  useSession,
+} from '../shared/index.ts';
 import { messages } from './account.messages.ts';
 
 export interface LanguageViewProps {
+  /** A member comes from "Me". @default false */
+  member?: boolean;
   languages: readonly Locale[];
   /** Languages of fewer readers. */
   moreLanguages?: readonly Locale[];
   onLanguage: (locale: Locale) => void;
 }
 
-export function LanguageView({ languages, moreLanguages = [], onLanguage }: LanguageViewProps) {
+export function LanguageView({ member = false, languages, moreLanguages = [], onLanguage }: LanguageViewProps) {
   const intl = useIntl();
   const { language } = useNames();
   const optionOf = (code: Locale) => ({ code, label: language(code) });
   return (
     <FocusPanel
+      back={member ? <BackToMe /> : undefined}
       icon={<LanguagesIcon />}
       title={intl.formatMessage(messages.languageTitle)}
       intro={intl.formatMessage(messages.languageIntro)}
@@ -40,11 +51,12 @@ export function LanguageView({ languages, moreLanguages = [], onLanguage }: Lang
 export function LanguageScreen({ onLanguage }: { onLanguage: (locale: Locale) => void }) {
   const intl = useIntl();
   const { near, more } = useLanguages();
+  const member = Boolean(useSession());
   const changeLanguage = useChangeLanguage(onLanguage);
   return (
     <>
       <PageTitle>{intl.formatMessage(messages.languageTitle)}</PageTitle>
-      <LanguageView languages={near} moreLanguages={more} onLanguage={changeLanguage} />
+      <LanguageView member={member} languages={near} moreLanguages={more} onLanguage={changeLanguage} />
     </>
   );
 }

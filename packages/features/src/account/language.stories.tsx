@@ -18,6 +18,8 @@ export const All: Story = {
     await expect(args.onLanguage).toHaveBeenCalledWith('de');
   },
 };
+/** A member comes from “Me”, and finds the way back. */
+export const OfMember: Story = { args: { member: true } };
 export const Few: Story = { args: { languages: ['en', 'nl'] } };
 /** The languages of the reader's countries come first. */
 export const NearFirst: Story = {

@@ -1,5 +1,6 @@
 import { ApiError, type Transaction, type WayOfCredits } from '@heartline/api-client';
 import { Link } from '@heartline/ui/controls/link';
+import { BackButton } from '@heartline/ui/navigation/back-button';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { Skeleton } from '@heartline/ui/feedback/skeleton';
 import { AttributeList } from '@heartline/ui/member/attribute-list';
@@ -29,7 +30,15 @@ export function TransactionDetailView({
   const { id, kind, credits, balance, createdAt, paymentId } = transaction;
   return (
     <div className="mx-auto flex w-full max-w-160 flex-col gap-5">
-      <h1 className="text-3xl font-display">{intl.formatMessage(messages.detail)}</h1>
+      <header className="flex flex-col gap-1">
+        <BackButton
+          showLabel
+          href={hrefs.transactions()}
+          label={intl.formatMessage(messages.all)}
+          className="-my-1.5 -ml-2.5 self-start"
+        />
+        <h1 className="text-3xl font-display">{intl.formatMessage(messages.detail)}</h1>
+      </header>
       <AttributeList
         variant="rows"
         className="rounded-lg border border-line bg-surface px-5 py-2"
@@ -55,12 +64,11 @@ export function TransactionDetailView({
       />
       <WayOfCreditsView transaction={transaction} way={way} />
       {children}
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link href={hrefs.transactions()}>{intl.formatMessage(messages.all)}</Link>
-        {paymentId === null ? null : (
+      {paymentId === null ? null : (
+        <p>
           <Link href={hrefs.payment(paymentId)}>{intl.formatMessage(messages.payment)}</Link>
-        )}
-      </p>
+        </p>
+      )}
     </div>
   );
 }

@@ -100,7 +100,7 @@ export const WayOfAMessage: Story = {
   parameters: one('message', wayOfMessage),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: '6 credits from your purchase of November 15, 2026: €0.46' }),
+      await canvas.findByRole('link', { name: '6 credits from your purchase of 15 November 2026: €0.46' }),
     ).toHaveAttribute('href', '/transactions/entry-3');
     await expect(canvas.getByRole('link', { name: '4 credits from your welcome credits' })).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { LoadMore } from '@heartline/ui/navigation/load-more';
 import { DownloadIcon, ReceiptTextIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, hrefs, LoadError } from '../shared/index.ts';
+import { BackToMe, commonMessages, hrefs, LoadError } from '../shared/index.ts';
 import { receiptHrefs } from './receipts/receipt-hrefs.ts';
 import { receiptMessages } from './receipts/receipts.messages.ts';
 import { transactionMessages as messages } from './transactions.messages.ts';
@@ -39,6 +39,7 @@ export function TransactionsView({
   return (
     <div className="mx-auto flex w-full max-w-160 flex-col gap-5">
       <header className="flex flex-col gap-1">
+        <BackToMe />
         <h1 className="text-3xl font-display">{intl.formatMessage(messages.title)}</h1>
         {state === 'ready' ? (
           <p className="text-lg font-semibold tabular-nums">

@@ -1,10 +1,11 @@
 import type { Locale } from '@heartline/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { IntlProvider, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import {
   languageAskedFor,
   loadMessages,
+  ReaderIntl,
   readCookies,
   readLocaleCookie,
   useChangeLanguage,
@@ -37,8 +38,8 @@ export function ConnectedLanguageOffer({ onLanguage }: ConnectedLanguageOfferPro
   });
   if (!offered || !words) return null;
   return (
-    <IntlProvider locale={offered} messages={words} defaultLocale="en">
+    <ReaderIntl locale={offered} messages={words}>
       <LanguageOfferView onTake={() => changeLanguage(offered)} onRefuse={dismiss} />
-    </IntlProvider>
+    </ReaderIntl>
   );
 }

@@ -92,7 +92,7 @@ function shareTags(
   ];
 }
 
-/** Open Graph requires a country for each language: the one with most of its speakers. */
+/** Open Graph requires a country for each language: that of its formats, else the one with most of its speakers. */
 function territoryOf(language: Locale): string {
   const { language: code, region } = new Intl.Locale(languages[language].formats).maximize();
   return `${code}_${region}`;

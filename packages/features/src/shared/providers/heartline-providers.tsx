@@ -1,9 +1,9 @@
 import type { ApiClient, Locale } from '@heartline/api-client';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { IntlProvider, ReactIntlErrorCode } from 'react-intl';
 
 import { ApiProvider } from '../api/api-provider.tsx';
+import { ReaderIntl } from '../language/reader-intl.tsx';
 import type { Messages } from '../messages/load-messages.ts';
 import { SharedToasts } from './shared-toasts.tsx';
 
@@ -18,20 +18,13 @@ export interface HeartlineProvidersProps {
 
 /** The context that every screen needs: server state, the calls, the reader's language, toasts. */
 export function HeartlineProviders({ api, queryClient, locale, messages, children }: HeartlineProvidersProps) {
-  // Uses the device's time zone without naming it: a browser refuses its own name for a zone that it does not know.
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
-        <IntlProvider locale={locale} messages={messages} defaultLocale="en" onError={report}>
+        <ReaderIntl locale={locale} messages={messages}>
           <SharedToasts>{children}</SharedToasts>
-        </IntlProvider>
+        </ReaderIntl>
       </ApiProvider>
     </QueryClientProvider>
   );
-}
-
-function report(error: { code: string }) {
-  // The English text is shown instead, and a separate check finds missing messages.
-  if (error.code === ReactIntlErrorCode.MISSING_TRANSLATION) return;
-  globalThis.reportError?.(error);
 }
