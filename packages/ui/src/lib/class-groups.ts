@@ -110,6 +110,7 @@ export const classGroups = {
   ),
   'text-size': [{ text: ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '[38cqi]'] }],
   'text-align': [{ text: ['left', 'center', 'right', 'start', 'end', 'justify'] }],
+  'overflow-wrap': [{ wrap: ['anywhere', 'break-word', 'normal'] }],
   'text-wrap': [{ text: ['wrap', 'nowrap', 'balance', 'pretty'] }],
   'text-color': [{ text: [any] }],
   weight: [{ font: ['normal', 'medium', 'semibold', 'bold', 'extrabold', 'black'] }],

@@ -1,13 +1,11 @@
 import { Button } from '@heartline/ui/controls/button';
-import { Link } from '@heartline/ui/controls/link';
 import { FocusPanel } from '@heartline/ui/shell/focus-panel';
 import { FingerprintPatternIcon, LifeBuoyIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
-import { commonMessages, formAct, hrefs, TitleAfterForm, useKeptFocus } from '../../shared/index.ts';
+import { BackToMe, commonMessages, formAct, TitleAfterForm, useKeptFocus } from '../../shared/index.ts';
 import type { Passkey, Proofs } from '../account.queries.ts';
-import { changeMessages } from '../email/email.messages.ts';
 import { secondStepMessages } from '../second-step.messages.ts';
 import { RecoveryCodes } from '../second-step/recovery-codes.tsx';
 import { SecondStepForm, type SecondStepFormProps } from '../second-step/second-step-form.tsx';
@@ -51,7 +49,6 @@ export interface PasskeysViewProps {
 
 /** The member's passkeys, a second step of the log-in (ACC-10), one question at a time. */
 export function PasskeysView(props: PasskeysViewProps) {
-  const intl = useIntl();
   const keptFocus = useKeptFocus();
   const { state } = props;
   const { title, intro } = useHeading(props);
@@ -62,13 +59,7 @@ export function PasskeysView(props: PasskeysViewProps) {
       icon={icon}
       title={<TitleAfterForm>{title}</TitleAfterForm>}
       intro={intro}
-      footer={
-        state.at === 'codes' ? undefined : (
-          <Link href={hrefs.me} variant="strong">
-            {intl.formatMessage(changeMessages.toMe)}
-          </Link>
-        )
-      }
+      back={state.at === 'codes' ? undefined : <BackToMe />}
     >
       <Content {...props} />
     </FocusPanel>

@@ -1,14 +1,12 @@
 import { Button } from '@heartline/ui/controls/button';
-import { Link } from '@heartline/ui/controls/link';
 import { FocusPanel } from '@heartline/ui/shell/focus-panel';
 import { LifeBuoyIcon, ShieldCheckIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
-import { commonMessages, formAct, hrefs, TitleAfterForm, useKeptFocus } from '../../shared/index.ts';
+import { BackToMe, commonMessages, formAct, TitleAfterForm, useKeptFocus } from '../../shared/index.ts';
 import type { Proofs } from '../account.queries.ts';
 import { ConnectApp } from './connect-app.tsx';
-import { changeMessages } from '../email/email.messages.ts';
 import { secondStepMessages as messages } from '../second-step.messages.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondStepForm, type SecondStepFormProps } from './second-step-form.tsx';
@@ -44,7 +42,6 @@ export interface SecondStepViewProps {
 
 /** Whether the log-in asks for a code besides the password (ACC-09), one question at a time. */
 export function SecondStepView(props: SecondStepViewProps) {
-  const intl = useIntl();
   const keptFocus = useKeptFocus();
   const { state } = props;
   const { title, intro } = useHeading(state, props.hasPasskey);
@@ -54,13 +51,7 @@ export function SecondStepView(props: SecondStepViewProps) {
       icon={state.at === 'on' ? <ShieldCheckIcon /> : state.at === 'codes' ? <LifeBuoyIcon /> : undefined}
       title={<TitleAfterForm>{title}</TitleAfterForm>}
       intro={intro}
-      footer={
-        state.at === 'codes' ? undefined : (
-          <Link href={hrefs.me} variant="strong">
-            {intl.formatMessage(changeMessages.toMe)}
-          </Link>
-        )
-      }
+      back={state.at === 'codes' ? undefined : <BackToMe />}
     >
       <Content {...props} />
     </FocusPanel>

@@ -18,7 +18,8 @@ export const buttonVariants = cva(
         md: 'min-h-11 px-5 py-2 text-base',
         lg: 'min-h-13 px-7 py-3 text-lg',
       },
-      block: { true: 'w-full', false: '' },
+      // A label breaks inside a word only in a block that has no more space, not in a row that it shares.
+      block: { true: 'w-full wrap-anywhere', false: 'wrap-break-word' },
     },
     defaultVariants: { variant: 'strong', size: 'md', block: false },
   },

@@ -37,7 +37,7 @@ export function Logo({ name, src, variant = 'full', tone = 'brand', size = 'md',
       )}
     >
       {src ? (
-        <img src={src} alt={name} className="filter-none h-full w-auto max-w-40 object-contain" />
+        <img src={src} alt={name} className="filter-none h-full w-auto min-w-0 max-w-40 object-contain" />
       ) : (
         <>
           <HeartMark className="h-full w-auto shrink-0" />

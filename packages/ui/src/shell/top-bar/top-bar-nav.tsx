@@ -47,7 +47,7 @@ export function TopBarNav({ label, items, bottomOnPhone }: TopBarNavProps) {
                   <CounterBadge
                     count={item.count}
                     {...(item.countLabel ? { label: item.countLabel } : {})}
-                    className="absolute left-1/2 top-0 ml-1 w-max -translate-y-1/4 ring-2 ring-surface lg:static lg:order-last lg:ml-0 lg:translate-y-0 lg:ring-0"
+                    className="absolute left-1/2 top-0 ml-2.5 w-max -translate-y-1/3 ring-2 ring-surface lg:static lg:order-last lg:ml-0 lg:translate-y-0 lg:ring-0"
                   />
                 ) : null}
               </span>

@@ -57,7 +57,8 @@ export function TopBar({
         <a
           href={homeHref}
           className={cn(
-            'inline-flex min-h-11 min-w-0 shrink items-center overflow-hidden rounded-sm xl:mr-4',
+            // A long name of the site makes room for the buttons, down to its mark.
+            'inline-flex min-h-11 min-w-[2.25rem] shrink-[99999] items-center overflow-hidden rounded-sm xl:mr-4',
             // A member knows the site; on a phone the mark is enough.
             !visitor && 'max-sm:shrink-0 max-sm:[&_[data-slot=logo-word]]:sr-only',
           )}
@@ -87,12 +88,12 @@ export function TopBar({
           ) : null}
           {languages ? <LanguageSwitcher {...languages} variant="compact" className="text-ink-muted" /> : null}
           {visitor && login ? (
-            <Button variant={signUp ? 'ghost' : 'outline'} size="sm" asChild>
+            <Button variant={signUp ? 'ghost' : 'outline'} size="sm" asChild className="min-w-0 wrap-anywhere">
               <a href={login.href}>{login.label}</a>
             </Button>
           ) : null}
           {visitor && signUp ? (
-            <Button variant="primary" size="sm" asChild className="max-sm:hidden">
+            <Button variant="primary" size="sm" asChild className="min-w-0 wrap-anywhere max-sm:hidden">
               <a href={signUp.href}>{signUp.label}</a>
             </Button>
           ) : null}

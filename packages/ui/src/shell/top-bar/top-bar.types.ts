@@ -29,8 +29,8 @@ export interface TopBarAccountItem {
 
 export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> {
   /**
-   * The kind of reader. `visitor` shows log-in and sign-up, `free` a link to premium, `paid` the credits; `app` is the installed app,
-   * which shows all given props and a back button (NAV-03, NAV-04). @default 'visitor'
+   * The kind of reader. `visitor` shows log-in and sign-up, `free` a link to premium, `paid` the credits; `app` is the installed app
+   * or the checkout, which shows all given props and a back button (NAV-03, NAV-04). @default 'visitor'
    */
   variant?: 'visitor' | 'free' | 'paid' | 'app';
   /** The site's `Logo`. */
