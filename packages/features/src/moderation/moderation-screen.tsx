@@ -107,8 +107,9 @@ function Frame({ page, children }: { page: Page | undefined; children: ReactNode
       <PageTitle>{title}</PageTitle>
       <div className="flex flex-col gap-5 py-4">
         <header ref={header} className="flex flex-col gap-2">
-          {/* The tab names the page; the space is for its content. */}
-          <h1 className={page ? 'sr-only' : 'text-2xl font-bold'}>{title}</h1>
+          {/* The tab names the page. What is above the tabs is the same on all pages, so that they stay where they are. */}
+          {page ? <p className="text-3xl font-display max-sm:hidden">{intl.formatMessage(messages.title)}</p> : null}
+          <h1 className={page ? 'sr-only' : 'text-3xl font-display'}>{title}</h1>
           <TabLinks
             label={intl.formatMessage(messages.title)}
             value={page ?? 'overview'}

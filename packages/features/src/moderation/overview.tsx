@@ -56,7 +56,7 @@ export function Overview() {
                       <Icon aria-hidden className="size-5 text-ink-muted" />
                       {intl.formatMessage(messages[part])}
                     </span>
-                    <span className={waiting[part] === 0 ? 'text-2xl font-bold text-ink-muted' : 'text-2xl font-bold'}>
+                    <span className={waiting[part] === 0 ? 'text-ink-muted' : 'text-2xl font-bold'}>
                       {intl.formatMessage(messages.waiting, { count: waiting[part] })}
                     </span>
                     {oldest === null ? null : (
@@ -89,7 +89,7 @@ function LatestEntries() {
   const entries = data?.pages[0]?.entries.slice(0, latest) ?? [];
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby="latest-entries" className="flex max-w-5xl flex-col gap-4">
+    <section aria-labelledby="latest-entries" className="flex flex-col gap-4">
       <h2 id="latest-entries" className="text-lg font-bold">
         <Link href={moderationHref('audit')}>{intl.formatMessage(messages.audit)}</Link>
       </h2>

@@ -97,7 +97,7 @@ function Pictures({ shown, nearby }: { shown: WaitingPhoto | undefined; nearby: 
   const all = new Map([...(shown ? [shown] : []), ...nearby].map((photo) => [photo.id, photo]));
   return (
     <div
-      className={`relative ${shown ? 'grid' : 'hidden'} h-[46dvh] min-h-64 place-items-center overflow-hidden rounded-lg border border-line bg-surface-sunken lg:sticky lg:top-20 lg:h-[calc(100dvh-15rem)] lg:min-h-120`}
+      className={`relative ${shown ? 'grid' : 'hidden'} h-[46dvh] min-h-64 place-items-center overflow-hidden rounded-lg border border-line bg-surface-sunken lg:sticky lg:top-20 lg:h-[calc(100dvh-18rem)] lg:min-h-120`}
     >
       {[...all.values()].map(({ id, picture, width, height, member: { name } }) => (
         <img

@@ -1,11 +1,10 @@
-import { ToastProvider } from '@heartline/ui/feedback/toast';
-import type { ReactNode } from 'react';
+import { ToastProvider, type ToastProviderProps } from '@heartline/ui/feedback/toast';
 import { useIntl } from 'react-intl';
 
 import { commonMessages } from '../messages/common.messages.ts';
 
 /** Toasts whose close button is labelled in the reader's language. */
-export function SharedToasts({ children }: { children: ReactNode }) {
+export function SharedToasts(props: Omit<ToastProviderProps, 'dismissLabel'>) {
   const intl = useIntl();
-  return <ToastProvider dismissLabel={intl.formatMessage(commonMessages.dismiss)}>{children}</ToastProvider>;
+  return <ToastProvider {...props} dismissLabel={intl.formatMessage(commonMessages.dismiss)} />;
 }

@@ -6,6 +6,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 
 import type { Messages } from '../messages/load-messages.ts';
 import { HeartlineProviders } from '../providers/heartline-providers.tsx';
+import { SharedToasts } from '../providers/shared-toasts.tsx';
 import { chat, companyInfo, noLikes, settings, storyNow, user } from './fixtures.ts';
 
 export type FakeHandlers = Parameters<typeof createFakeApi>[0];
@@ -59,12 +60,14 @@ export function StoryWorld({
   const [{ api, queryClient }] = useState(() => createStoryWorld(parameters));
   return (
     <HeartlineProviders api={api} queryClient={queryClient} locale={locale} messages={messages}>
-      <Suspense fallback={<div aria-busy="true" />}>{children}</Suspense>
+      <SharedToasts stay>
+        <Suspense fallback={<div aria-busy="true" />}>{children}</Suspense>
+      </SharedToasts>
     </HeartlineProviders>
   );
 }
 
-/** Puts the fake client, a fresh cache, the chosen language and toasts around every story. */
+/** Puts the fake client, a fresh cache, the chosen language and toasts, which stay, around every story. */
 export const withProviders: Decorator = (Story, { globals, loaded, parameters, id }) => {
   const locale = String(globals['locale'] ?? 'en') as Locale;
   return (

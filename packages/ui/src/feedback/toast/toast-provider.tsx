@@ -24,6 +24,8 @@ export interface ToastApi {
 export interface ToastProviderProps {
   /** Name of the close button on every toast: "Dismiss". */
   dismissLabel: string;
+  /** Every toast stays until it is dismissed: a picture would depend on when it is taken. @default false */
+  stay?: boolean;
   children: ReactNode;
 }
 
@@ -44,7 +46,7 @@ function lifetime({ duration, tone, action }: Shown): number | undefined {
  * wider than the list of conversations beside an open one, below the bar of a conversation that fills a phone. They never cover the
  * text field or its send button.
  */
-export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
+export function ToastProvider({ dismissLabel, stay = false, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Shown[]>([]);
   const region = useRef<HTMLDivElement>(null);
   const counter = useRef(0);
@@ -82,7 +84,7 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
               tone={toast.tone}
               title={toast.title}
               action={toast.action?.(() => dismiss(toast.id))}
-              duration={lifetime(toast)}
+              duration={stay ? undefined : lifetime(toast)}
               dismissLabel={dismissLabel}
               onDismiss={() => dismiss(toast.id)}
             >

@@ -7,6 +7,11 @@ import { Button } from '../../controls/button/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
 import { Toast, ToastProvider, useToast } from './index.ts';
 
+function ShowButton() {
+  const { show } = useToast();
+  return <Button onClick={() => show({ message: 'Like sent.' })}>Like</Button>;
+}
+
 function ShowButtons() {
   const { show } = useToast();
   return (
@@ -60,6 +65,18 @@ export const EscapeDismisses: Story = {
     canvas.getByRole('button', { name: 'Dismiss' }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+/** Every toast waits for its button: some readers need longer. */
+export const Staying: Story = {
+  render: () => (
+    <ToastProvider stay dismissLabel="Dismiss">
+      <ShowButton />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Like sent.'));
   },
 };
 export const Provided: Story = {

@@ -19,9 +19,9 @@ function Show(toast: ToastOptions) {
   const { show } = useToast();
   return <button onClick={() => show(toast)}>Show</button>;
 }
-const setUp = (toast: ToastOptions) => {
+const setUp = (toast: ToastOptions, stay = false) => {
   render(
-    <ToastProvider dismissLabel="Dismiss">
+    <ToastProvider dismissLabel="Dismiss" stay={stay}>
       <Show {...toast} />
     </ToastProvider>,
   );
@@ -45,6 +45,14 @@ describe('a toast', () => {
     wait(5900);
     expect(screen.queryByText('Saved')).not.toBeNull();
     wait(200);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('stays where all toasts are to stay, until it is dismissed', () => {
+    setUp({ message: 'Saved' }, true);
+    wait(60_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
