@@ -3,6 +3,7 @@ import { Button } from '@heartline/ui/controls/button';
 import { Avatar } from '@heartline/ui/member/avatar';
 import { ReportForm } from '@heartline/ui/member/report-form';
 import { Dialog } from '@heartline/ui/overlays/dialog';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import { commonMessages, hrefs, useErrorText } from '../shared/index.ts';
@@ -29,6 +30,7 @@ export function ReportDialog({ member, subject, onClose, onBlocked }: ReportDial
   const intl = useIntl();
   const errorText = useErrorText();
   const { mutate, isPending, error, data: report, variables } = useReport();
+  const formId = useId();
   const { name } = member;
   const close = () => {
     onClose();
@@ -45,9 +47,18 @@ export function ReportDialog({ member, subject, onClose, onBlocked }: ReportDial
       onClose={close}
       title={title}
       titleHidden={report !== undefined}
+      size="sheet-on-phone"
       closeLabel={intl.formatMessage(commonMessages.close)}
+      footer={
+        report ? undefined : (
+          <Button type="submit" form={formId} loading={isPending} className="max-sm:grow">
+            {intl.formatMessage(messages.send)}
+          </Button>
+        )
+      }
     >
       <ReportForm
+        id={formId}
         subject={
           <>
             <Avatar name={name} size="sm" {...(member.photoUrl === null ? {} : { src: member.photoUrl })} />
@@ -65,7 +76,6 @@ export function ReportDialog({ member, subject, onClose, onBlocked }: ReportDial
         textHint={intl.formatMessage(messages.textHint, { name })}
         textMissing={intl.formatMessage(messages.textMissing)}
         blockLabel={intl.formatMessage(messages.block, { name })}
-        submitLabel={intl.formatMessage(messages.send)}
         sending={isPending}
         error={error ? errorText(error) : undefined}
         onSubmit={({ category, text, block }) => {

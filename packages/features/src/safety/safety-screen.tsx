@@ -4,7 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, LoadError, PageTitle, useApi } from '../shared/index.ts';
+import { BackToMe, commonMessages, LoadError, PageTitle, useApi } from '../shared/index.ts';
 import { BlockedMembers } from './blocked-members.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import { ReportsView } from './reports-view.tsx';
@@ -23,9 +23,10 @@ export function SafetyScreen() {
     <>
       <PageTitle>{intl.formatMessage(messages.page)}</PageTitle>
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-10">
-        <header>
+        <header className="flex flex-col gap-1">
+          <BackToMe />
           <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>
-          <p className="mt-1 text-ink-muted">{intl.formatMessage(messages.intro)}</p>
+          <p className="text-ink-muted">{intl.formatMessage(messages.intro)}</p>
         </header>
         {notices.data?.length === 0 ? null : (
           <Part title={intl.formatMessage(noticeMessages.title)} query={notices}>

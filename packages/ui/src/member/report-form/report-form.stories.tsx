@@ -93,6 +93,22 @@ export const TwoPresses: Story = {
     await expect(canvas.getByRole('heading', { name: 'Thank you. We’ve received your report.' })).toHaveFocus();
   },
 };
+/** In a dialog, whose foot has the button. */
+export const ButtonOutside: Story = {
+  render: ({ submitLabel, ...args }) => (
+    <div className="flex flex-col gap-5">
+      <ReportForm {...args} id="report" />
+      <Button type="submit" form="report">
+        {submitLabel}
+      </Button>
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fake profile' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
 export const ReasonMissing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 
 import { Button } from '../../controls/button/index.ts';
 import { Checkbox } from '../../controls/checkbox/index.ts';
@@ -39,7 +39,8 @@ export interface ReportFormProps extends Omit<ComponentProps<'form'>, 'children'
   maxLength?: number;
   /** "Also block Anna". Without it, blocking is not offered. */
   blockLabel?: ReactNode;
-  submitLabel: string;
+  /** Without it the form has no buttons: one outside submits it by the form's `id`, such as in the foot of a dialog. */
+  submitLabel?: string;
   cancelLabel?: string;
   onCancel?: () => void;
   onSubmit: (values: ReportValues) => void;
@@ -83,6 +84,13 @@ export function ReportForm({
   const [missing, setMissing] = useState<'category' | 'text' | null>(null);
   const needsText = categories.some((one) => one.value === category && one.needsText);
 
+  // The button may stand below the form, out of sight of the error.
+  const failure = useRef<HTMLDivElement>(null);
+  const failed = Boolean(error) && !sending;
+  useEffect(() => {
+    if (failed) failure.current?.focus();
+  }, [failed]);
+
   if (receipt) return <ReportReceipt {...receipt} />;
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -105,7 +113,7 @@ export function ReportForm({
       className={cn('flex min-w-0 flex-col gap-5', className)}
       onSubmit={send}
     >
-      {error ? <FormError title={error} /> : null}
+      {error ? <FormError ref={failure} title={error} /> : null}
       {subject ? (
         <div
           data-slot="report-form-subject"
@@ -142,16 +150,18 @@ export function ReportForm({
         }}
       />
       {blockLabel ? <Checkbox name="block" label={blockLabel} /> : null}
-      <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
-        {cancelLabel ? (
-          <Button variant="ghost" onClick={onCancel}>
-            {cancelLabel}
+      {submitLabel ? (
+        <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
+          {cancelLabel ? (
+            <Button variant="ghost" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+          ) : null}
+          <Button type="submit" loading={sending}>
+            {submitLabel}
           </Button>
-        ) : null}
-        <Button type="submit" loading={sending}>
-          {submitLabel}
-        </Button>
-      </div>
+        </div>
+      ) : null}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { MailCheckIcon } from 'lucide-react';
 
 import { Button } from '../../controls/button/index.ts';
 import { Link } from '../../controls/link/index.ts';
+import { BackButton } from '../../navigation/back-button/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
 import { FocusPanel } from './index.ts';
 
@@ -21,5 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithFooter: Story = { args: { footer: <Link href="/signup">New here? Sign up for free</Link> } };
+export const WithBack: Story = {
+  args: { back: <BackButton showLabel href="#me" label="Back to “Me”" className="-my-1.5 -ml-2.5 self-start" /> },
+};
 export const WithIcon: Story = { args: { icon: <MailCheckIcon />, title: 'Look into your mailbox' } };
 export const OnPhone: Story = { ...WithFooter, globals: { viewport: { value: 'phone' } } };

@@ -7,6 +7,8 @@ export interface FocusPanelProps extends Omit<ComponentProps<'section'>, 'title'
   title: ReactNode;
   /** One sentence below it. */
   intro?: ReactNode;
+  /** The way back, above everything else. */
+  back?: ReactNode;
   /** A picture or icon above the title. */
   icon?: ReactNode;
   /** Below a line at the end: the alternative, "New here? Sign up". */
@@ -14,7 +16,7 @@ export interface FocusPanelProps extends Omit<ComponentProps<'section'>, 'title'
 }
 
 /** A page with one task: log in, confirm, choose a password. A card from 576 px on, the page itself on a phone. */
-export function FocusPanel({ title, intro, icon, footer, className, children, ...props }: FocusPanelProps) {
+export function FocusPanel({ title, intro, back, icon, footer, className, children, ...props }: FocusPanelProps) {
   return (
     <section
       {...props}
@@ -25,6 +27,7 @@ export function FocusPanel({ title, intro, icon, footer, className, children, ..
       )}
     >
       <header className="flex flex-col gap-2">
+        {back}
         {icon ? (
           <span
             aria-hidden
