@@ -37,7 +37,7 @@ test('[MEM-04c][MEM-09cd] a photo that is being checked, and one that was refuse
   await set(rejected?.id ?? '', 'rejected');
 
   await page.reload();
-  const states = photos.getByRole('listitem');
+  const states = photos.getByRole('listitem').filter({ has: page.getByRole('img') });
   await expect(states).toHaveCount(4);
   await expect(states.filter({ hasText: 'Being checked' })).toHaveCount(1);
   await expect(states.nth(2)).toContainText('Being checked');

@@ -1,35 +1,39 @@
+import { createHash } from 'node:crypto';
+
 import sharp from 'sharp';
 
-/** Two soft colours for each picture. */
-const pairs: readonly (readonly [face: string, ground: string])[] = [
-  ['#d9a08b', '#6b3f52'],
-  ['#e2b6a0', '#8a5563'],
-  ['#c98f7e', '#4a3346'],
-  ['#d8b199', '#7b4a4a'],
-  ['#b98a86', '#3f2f45'],
-  ['#e6c3ad', '#94606a'],
-  ['#cfa28f', '#5a3b57'],
-  ['#bf8f7a', '#6d4650'],
+/** Soft colours for each picture, warm and unlike each other: the light behind somebody, and the ground from its top to its foot. */
+const looks: readonly (readonly [light: string, top: string, foot: string])[] = [
+  ['#ffdfd6', '#e58c95', '#8a2f55'],
+  ['#ffe9c9', '#f0a868', '#a3452f'],
+  ['#f6dcf2', '#b184c4', '#4e2f6b'],
+  ['#ffd9cf', '#e0705f', '#7d1f38'],
+  ['#fff0c4', '#e8b64f', '#93561f'],
+  ['#fbd9e6', '#cf6f9e', '#5f2350'],
+  ['#ffe3da', '#d98c76', '#6b3243'],
+  ['#e9defa', '#9a8fd0', '#463a70'],
 ];
 
 /**
  * Stands for a member whose identity premium members pay for. It consists of colours only, because even a tiny blurred copy of the photo
  * could be matched with the pictures in the search (security.md section 2).
  */
-export const veilName = (key: string): string => `veil-${(Buffer.from(key).at(-1) ?? 0) % pairs.length}.webp`;
+export const veilName = (key: string): string =>
+  `veil-${(createHash('sha1').update(key).digest()[0] ?? 0) % looks.length}.webp`;
 
 const made = new Map<string, Promise<Buffer>>();
 
 /** The picture with this name, or undefined if there is none. */
 export async function readVeil(name: string): Promise<Buffer | undefined> {
-  const colours = pairs[Number(/^veil-(\d)\.webp$/.exec(name)?.[1] ?? Number.NaN)];
+  const colours = looks[Number(/^veil-(\d)\.webp$/.exec(name)?.[1] ?? Number.NaN)];
   if (!colours) return undefined;
   const picture = made.get(name) ?? paint(...colours);
   made.set(name, picture);
   return await picture;
 }
 
-function paint(face: string, ground: string): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="32"><rect width="24" height="32" fill="${ground}"/><ellipse cx="12" cy="13" rx="6" ry="8" fill="${face}"/><ellipse cx="12" cy="33" rx="11" ry="10" fill="${face}" opacity="0.55"/></svg>`;
-  return sharp(Buffer.from(svg)).blur(2.4).webp({ quality: 70 }).toBuffer();
+function paint(light: string, top: string, foot: string): Promise<Buffer> {
+  const ground = `<linearGradient id="ground" x2="0.3" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="64">${ground}<rect width="48" height="64" fill="url(#ground)"/><ellipse cx="24" cy="25" rx="11" ry="14" fill="${light}"/><ellipse cx="24" cy="66" rx="22" ry="20" fill="${light}" opacity="0.6"/></svg>`;
+  return sharp(Buffer.from(svg)).blur(4.5).webp({ quality: 80 }).toBuffer();
 }

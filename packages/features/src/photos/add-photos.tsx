@@ -12,8 +12,30 @@ import { cameraMessages } from './edit.messages.ts';
 import { messages } from './photos.messages.ts';
 import { photoTypes } from './upload-rules.ts';
 
-/** Adds photos by file, drop, paste or camera: on a phone its camera app, else a dialog. */
-export function AddPhotos({ onFiles }: { onFiles: (files: File[]) => void }) {
+export interface AddPhotosProps {
+  onFiles: (files: File[]) => void;
+  /** Id of the sentence about files, which describes the field. */
+  hintId: string;
+}
+
+/** Adds photos by file, drop or paste: where the next photo will be. */
+export function AddTile({ onFiles, hintId }: AddPhotosProps) {
+  const intl = useIntl();
+  return (
+    <FileDrop
+      shape="photo"
+      multiple
+      accept={photoTypes.join(',')}
+      label={intl.formatMessage(messages.add)}
+      aria-describedby={hintId}
+      onFiles={onFiles}
+      onReject={onFiles}
+    />
+  );
+}
+
+/** Below the photos: which files are taken, and the camera, on a phone as its own app, else as a dialog. */
+export function AddByCamera({ onFiles, hintId }: AddPhotosProps) {
   const intl = useIntl();
   const phone = useRef<HTMLInputElement>(null);
   const [camera, setCamera] = useState(false);
@@ -22,20 +44,11 @@ export function AddPhotos({ onFiles }: { onFiles: (files: File[]) => void }) {
     else setCamera(true);
   };
   return (
-    <div className="flex flex-col items-stretch gap-3">
-      <FileDrop
-        multiple
-        accept={photoTypes.join(',')}
-        label={intl.formatMessage(messages.add)}
-        hint={
-          <>
-            {intl.formatMessage(messages.addHint)}
-            <span className="pointer-coarse:hidden"> {intl.formatMessage(messages.pasteHint)}</span>
-          </>
-        }
-        onFiles={onFiles}
-        onReject={onFiles}
-      />
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p id={hintId} className="min-w-60 flex-1 text-sm text-ink-muted">
+        {intl.formatMessage(messages.addHint)}
+        <span className="pointer-coarse:hidden"> {intl.formatMessage(messages.pasteHint)}</span>
+      </p>
       <input
         ref={phone}
         type="file"
@@ -47,7 +60,7 @@ export function AddPhotos({ onFiles }: { onFiles: (files: File[]) => void }) {
           target.value = '';
         }}
       />
-      <Button variant="outline" className="self-center" onClick={openCamera}>
+      <Button variant="outline" className="max-sm:grow" onClick={openCamera}>
         <CameraIcon aria-hidden />
         {intl.formatMessage(cameraMessages.title)}
       </Button>
@@ -64,7 +77,7 @@ export function AddPhotos({ onFiles }: { onFiles: (files: File[]) => void }) {
   );
 }
 
-/** Replaces it when there is no space for more photos. */
+/** Replaces both when there is no space for more photos. */
 export function PhotoLimit({ premium, limit }: { premium: boolean; limit: number }) {
   const intl = useIntl();
   return (

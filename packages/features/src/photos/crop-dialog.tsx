@@ -27,6 +27,8 @@ export function CropDialog({ src, more, onUse, onWhole, onAllWhole, onClose }: C
   return (
     <Dialog
       open
+      size="full-on-phone"
+      className="sm:max-w-140"
       onClose={onClose}
       title={intl.formatMessage(messages.title)}
       description={more > 0 ? intl.formatMessage(messages.more, { count: more }) : undefined}
@@ -34,14 +36,14 @@ export function CropDialog({ src, more, onUse, onWhole, onAllWhole, onClose }: C
       footer={
         <>
           {more > 0 ? (
-            <Button variant="ghost" className="px-3" onClick={onAllWhole}>
+            <Button variant="ghost" className="px-3 max-sm:grow" onClick={onAllWhole}>
               {intl.formatMessage(messages.allWhole)}
             </Button>
           ) : null}
-          <Button variant="outline" onClick={onWhole}>
+          <Button variant="outline" className="max-sm:grow" onClick={onWhole}>
             {intl.formatMessage(messages.whole)}
           </Button>
-          <Button disabled={!ready} onClick={() => ready && onUse(ready)}>
+          <Button disabled={!ready} className="max-sm:grow" onClick={() => ready && onUse(ready)}>
             {intl.formatMessage(messages.use)}
           </Button>
         </>
@@ -51,7 +53,8 @@ export function CropDialog({ src, more, onUse, onWhole, onAllWhole, onClose }: C
         key={src}
         src={src}
         label={intl.formatMessage(messages.label)}
-        hint={intl.formatMessage(messages.hint)}
+        // Thumbs need no keys explained.
+        hint={<span className="pointer-coarse:sr-only">{intl.formatMessage(messages.hint)}</span>}
         zoomLabel={intl.formatMessage(messages.zoom)}
         zoomInLabel={intl.formatMessage(messages.zoomIn)}
         zoomOutLabel={intl.formatMessage(messages.zoomOut)}
@@ -60,7 +63,7 @@ export function CropDialog({ src, more, onUse, onWhole, onAllWhole, onClose }: C
         failure={intl.formatMessage(messages.unreadable)}
         onFailure={onWhole}
         onCropChange={(next) => setCrop({ src, crop: next })}
-        className="mx-auto max-w-[min(18rem,38vh)]"
+        className="mx-auto max-w-[min(18rem,38vh)] max-sm:max-w-[min(21rem,48dvh)]"
       />
     </Dialog>
   );

@@ -2,11 +2,11 @@ import type { Notice } from '@heartline/api-client';
 import type { PhotoCrop } from '@heartline/ui/controls/photo-cropper';
 import { SortableGrid } from '@heartline/ui/controls/sortable-grid';
 import { AlertDialog } from '@heartline/ui/overlays/alert-dialog';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { commonMessages, useKeptFocus } from '../shared/index.ts';
-import { AddPhotos, PhotoLimit } from './add-photos.tsx';
+import { AddByCamera, AddTile, PhotoLimit } from './add-photos.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { orderMessages } from './edit.messages.ts';
 import { PhotoTile } from './photo-tile.tsx';
@@ -37,12 +37,16 @@ export interface MyPhotosViewProps extends OwnPhotos {
   onPhotosPublic: (photosPublic: boolean) => void;
 }
 
+/** As many photos as a profile should have: for missing ones an empty frame is shown. */
+const advisedPhotos = 6;
+
 /** The member's own photos: add several at once, crop, reorder, choose the main one, delete; each with its state (MEM-09). */
 export function MyPhotosView(props: MyPhotosViewProps) {
   const { photos, limit, premium, uploads = [], notices = [], cropping = null } = props;
   const intl = useIntl();
   const [asked, setAsked] = useState<string | null>(null);
   const keptFocus = useKeptFocus();
+  const hintId = useId();
   const coming = uploads.filter(({ state }) => state !== 'failed');
   const chosen = uploads.filter(({ state }) => state === 'chosen');
   const cut = chosen.find(({ id }) => id === cropping);
@@ -93,13 +97,28 @@ export function MyPhotosView(props: MyPhotosViewProps) {
             />
           </li>
         ))}
+        {full ? null : (
+          <li>
+            <AddTile onFiles={props.onFiles} hintId={hintId} />
+          </li>
+        )}
+        {Array.from(
+          { length: Math.max(0, Math.min(advisedPhotos, limit) - photos.length - uploads.length - 1) },
+          (_none, position) => (
+            <li
+              key={position}
+              aria-hidden
+              className="aspect-3/4 rounded-lg border-2 border-dashed border-line bg-surface-sunken"
+            />
+          ),
+        )}
       </SortableGrid>
+      {full ? <PhotoLimit premium={premium} limit={limit} /> : <AddByCamera onFiles={props.onFiles} hintId={hintId} />}
       <VisitorsChoice
         photosPublic={props.photosPublic}
         asked={photos.length + uploads.length > 0}
         onChoose={props.onPhotosPublic}
       />
-      {full ? <PhotoLimit premium={premium} limit={limit} /> : <AddPhotos onFiles={props.onFiles} />}
       {cut ? (
         <CropDialog
           src={cut.previewUrl}

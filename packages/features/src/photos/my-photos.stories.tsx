@@ -96,7 +96,14 @@ export const EveryState: Story = {
     await expect(canvas.getByRole('button', { name: 'Move photo 3' })).toHaveFocus();
   },
 };
-export const Empty: Story = { args: { photos: [] } };
+/** Six places in all: one takes files. */
+export const Empty: Story = {
+  args: { photos: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Add photos')).toBeEnabled();
+    await expect(canvasElement.querySelectorAll('li[aria-hidden]')).toHaveLength(5);
+  },
+};
 /** With the first photo comes the question, unanswered. */
 export const AskedWhoSees: Story = {
   args: { photos: [photo(1, { status: 'inspected' })], photosPublic: null },

@@ -51,6 +51,17 @@ export const Dropped: Story = {
 };
 export const WithError: Story = { args: { error: 'This picture is larger than 10 MB. Choose a smaller one.' } };
 export const Loading: Story = { args: { loading: true, label: 'Uploading 2 photos…' } };
+/** Beside photos, where the next one will be. */
+export const AsAPhoto: Story = {
+  args: { shape: 'photo', hint: undefined },
+  decorators: [
+    (Story) => (
+      <div className="w-37.5">
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const GermanLong: Story = {
   args: {

@@ -25,6 +25,8 @@ export interface FileDropProps extends Omit<
   onReject?: (files: File[]) => void;
   /** Files are being uploaded: no more are taken. @default false */
   loading?: boolean;
+  /** `photo` is as large as a photo in a grid of them, and has no space for a hint. @default 'wide' */
+  shape?: 'wide' | 'photo';
   /** Replaces the picture icon. */
   icon?: ReactNode;
   className?: string;
@@ -40,6 +42,7 @@ export function FileDrop({
   onFiles,
   onReject,
   loading = false,
+  shape = 'wide',
   icon,
   disabled,
   id,
@@ -88,7 +91,8 @@ export function FileDrop({
       <label
         htmlFor={inputId}
         className={cn(
-          'relative flex min-h-32 cursor-pointer flex-col items-center justify-center gap-1 rounded-lg border-2 border-dashed border-line-strong bg-surface px-5 py-6 text-center transition-colors duration-150 hover:bg-surface-hover has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          'relative flex cursor-pointer flex-col items-center justify-center gap-1 rounded-lg border-2 border-dashed border-line-strong bg-surface text-center transition-colors duration-150 hover:bg-surface-hover has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          shape === 'wide' ? 'min-h-32 px-5 py-6' : 'aspect-3/4 px-2 py-3',
           over && 'border-strong bg-surface-selected',
           error && 'border-danger-text',
           closed && 'cursor-not-allowed opacity-60',

@@ -124,6 +124,17 @@ export const PhotoOnItsWay: Story = {
   args: { photo: photo('active', { colour: '#da9' }) },
   play: ({ canvasElement }) => expectColourUnderPhoto(canvasElement, 'rgb(221, 170, 153)'),
 };
+/** A smaller version that the reader has seen is below the photo until it is there. */
+export const SmallerFirst: Story = {
+  args: { photo: photo('active', { smallerUrl: portrait(0) }) },
+  play: async ({ canvasElement }) => {
+    const [smaller, large] = canvasElement.querySelectorAll('img');
+    await waitFor(() => expect(large?.complete && large.dataset['arrival'] !== 'awaited').toBe(true));
+    large?.removeAttribute('src');
+    await expect(smaller?.naturalWidth).toBeGreaterThan(0);
+    await expect(canvasElement.querySelectorAll('[role=img], img:not([alt=""])')).toHaveLength(1);
+  },
+};
 export const Broken: Story = {
   args: { photo: photo('active', { thumbUrl: 'data:,x', fullUrl: 'data:,y' }) },
   play: async ({ canvas }) => {

@@ -13,6 +13,8 @@ export interface GalleryPhoto {
   thumbUrl: string;
   /** For the large view. A locked photo has none. */
   fullUrl?: string | null;
+  /** A smaller version that is loaded already: shown until the photo is. */
+  smallerUrl?: string | undefined;
   /** Mean colour of the photo, as CSS: shown until it is loaded. */
   colour?: string | null;
   /** "Photo 2 of 5 of Anna": also the name of the button that opens it. */
@@ -78,6 +80,7 @@ export function PhotoTile({
   const src = main && !locked ? (photo.fullUrl ?? photo.thumbUrl) : photo.thumbUrl;
   const words = locked ? '' : alt;
   const missing = src === '' || src === broken;
+  const smaller = state !== 'active' || missing ? undefined : photo.smallerUrl;
   const picture = missing ? (
     <span role={words ? 'img' : undefined} aria-label={words || undefined} className="block size-full">
       <PhotoBlank name={name} />
@@ -111,6 +114,9 @@ export function PhotoTile({
       )}
       style={!missing && photo.colour ? { backgroundColor: photo.colour, ...style } : style}
     >
+      {smaller ? (
+        <img src={smaller} alt="" className="absolute inset-0 -z-10 size-full object-cover object-[50%_25%]" />
+      ) : null}
       {onOpen && !locked && photo !== none ? (
         <button
           type="button"
