@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { withoutSummaries } from './build/endpoints-plugin.ts';
+import { withoutRouterLinks } from './build/links-plugin.ts';
 import { compiledMessages, withoutDefaultMessages } from './build/messages-plugin.ts';
 
 const api = process.env['HEARTLINE_API'] ?? 'http://127.0.0.1:3001';
@@ -19,9 +20,12 @@ const everyPage = [
   /packages\/features\/src\/shared\/lazy\/when-idle/,
 ];
 
-/** Loaded by every page but the home page of a visitor. The last is too small for a file of its own. */
-const routing =
-  /node_modules\/@tanstack\/(react-router|router-core|history)\/|src\/search\/search-values|web\/src\/mailed-token/;
+/** Loaded by every page but the home page of a visitor. All but the router are too small for files of their own, which many pages would load. */
+const routing = [
+  /node_modules\/@tanstack\/(react-router|router-core|history)\//,
+  /apps\/web\/src\/(search\/search-values|mailed-token|profile\/(pressed-photo|profile-pending))/,
+  /packages\/(features\/src\/shared\/ids\/random-uuid|ui\/src\/lib\/scroll-by-keyboard)/,
+];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
@@ -40,6 +44,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     compiledMessages(),
     withoutDefaultMessages(),
     withoutSummaries(),
+    withoutRouterLinks(),
   ],
   resolve: {
     alias:
@@ -76,7 +81,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'base', test: (id) => everyPage.some((part) => part.test(id)) },
-                  { name: 'routing', test: routing },
+                  { name: 'routing', test: (id) => routing.some((part) => part.test(id)) },
                 ],
               },
             },

@@ -66,3 +66,35 @@ test('[NAV-13] the photo of a card grows into the profile, a like vibrates, and 
   expect(await seen(lively)).toEqual(['grows', 'shakes 1']);
   expect(await seen(still)).toEqual([]);
 });
+
+test('[NAV-13] a card that is pressed before its profile has arrived opens at the top of the page with the photo of the card', async ({
+  open,
+}) => {
+  const page = await open();
+  await join(page, stranger());
+  await page.goto('/members?with_photo=true');
+  // Further down than the profile begins.
+  await expect(page.getByRole('article').nth(12)).toBeAttached();
+  await page.getByRole('article').nth(12).scrollIntoViewIfNeeded();
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/api\/members\/[\w-]+(\?|$)/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('img') })
+    .nth(12);
+  const picture = card.locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeTruthy();
+  const photo = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await card.getByRole('link').click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(main.locator(`img[src="${photo}"]`)).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  arrival.resolve();
+  await expect(page.getByRole('button', { name: 'Like', exact: true })).toBeVisible();
+});

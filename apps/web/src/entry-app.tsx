@@ -1,9 +1,11 @@
+import { whenIdle } from '@heartline/features/shared';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { followLinks } from './links.ts';
 import { hideMailedToken } from './mailed-token.ts';
+import { preloadPending } from './profile/profile-pending.tsx';
 import { WebProviders } from './providers.tsx';
 import { createRouter } from './router.tsx';
 import { start } from './start.ts';
@@ -25,6 +27,7 @@ function FollowLinks() {
   useEffect(() => {
     followLinks(router);
     sayAwake();
+    return whenIdle(preloadPending);
   }, []);
   return null;
 }

@@ -1,3 +1,4 @@
+import { rememberPressedPhoto } from './profile/pressed-photo.ts';
 import type { createRouter } from './router.tsx';
 
 type Router = ReturnType<typeof createRouter>;
@@ -22,6 +23,8 @@ export function followLinks(router: Router): void {
     growing?.style.removeProperty('--grows');
     growing = event.target instanceof Element ? event.target.closest<HTMLElement>('article') : null;
     growing?.style.setProperty('--grows', 'person-photo');
+    const photo = growing?.querySelector<HTMLImageElement>('img.grows-into-person');
+    rememberPressedPhoto(url.pathname, photo?.complete ? photo.currentSrc : undefined);
     router.history.push(url.pathname + url.search + url.hash);
   });
   const preload = (event: Event) => {

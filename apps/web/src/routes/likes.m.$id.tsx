@@ -1,7 +1,8 @@
 import { loadProfile, profileSearchSchema } from '@heartline/features/members';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { ProfilePage } from '../profile-page.tsx';
+import { ProfilePage } from '../profile/profile-page.tsx';
+import { profilePending } from '../profile/profile-pending.tsx';
 
 export const Route = createFileRoute('/likes/m/$id')({
   // The profile's loader is not part of the router, which every page loads.
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/likes/m/$id')({
   validateSearch: profileSearchSchema,
   loader: ({ context: { api, queryClient }, params, preload }) => loadProfile(queryClient, api, params.id, { preload }),
   component: LikedMemberRoute,
+  ...profilePending,
 });
 
 function LikedMemberRoute() {

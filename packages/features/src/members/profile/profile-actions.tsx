@@ -35,32 +35,32 @@ export function ProfileActions({
   const chatHref = (search?: { gift: 1 }) =>
     conversationId === null ? hrefs.memberChat(id, search) : hrefs.chat(conversationId, search);
   return (
-    // One row on a phone: the message button takes the space beside the heart and the menu.
-    <div className="flex w-full items-center gap-2.5">
+    // One row, also in the narrow column of a tablet: the message button takes the space beside the icons.
+    <div className="flex w-full items-center gap-2.5 max-sm:gap-1.5">
       <Button
         variant="primary"
         asChild
         size="lg"
-        className="max-sm:min-w-0 max-sm:flex-1 max-sm:px-2.5 max-sm:text-base max-sm:leading-tight"
+        className="hyphens-auto max-lg:flex-1 max-lg:px-2.5 max-lg:text-base max-lg:leading-tight max-sm:min-w-0 max-[359px]:text-sm max-[399px]:[&_svg]:hidden"
       >
         <a href={chatHref()}>
           <MessageCircleIcon aria-hidden />
           {intl.formatMessage(conversationId === null ? messages.chat : messages.continueChat)}
         </a>
       </Button>
-      <span className="like-burst inline-flex min-w-0 max-sm:shrink-0">
+      <span className="like-burst inline-flex shrink-0">
         <Button
           size="lg"
           variant={liked ? 'soft' : 'outline'}
-          className={`max-sm:size-13 max-sm:px-0 ${liked ? '[&_svg]:text-primary' : ''}`}
+          className={`max-lg:size-13 max-lg:px-0 max-sm:size-12 ${liked ? '[&_svg]:text-primary' : ''}`}
           aria-pressed={liked}
           onClick={() => onLike(!liked)}
         >
           <HeartIcon aria-hidden fill={liked ? 'currentColor' : 'none'} />
-          <span className="max-sm:sr-only">{intl.formatMessage(liked ? messages.liked : messages.like)}</span>
+          <span className="max-lg:sr-only">{intl.formatMessage(liked ? messages.liked : messages.like)}</span>
         </Button>
       </span>
-      <IconButton asChild label={intl.formatMessage(messages.gift)} size="lg">
+      <IconButton asChild label={intl.formatMessage(messages.gift)} size="lg" className="max-sm:size-12">
         <a href={chatHref({ gift: 1 })}>
           <GiftIcon />
         </a>
@@ -68,7 +68,7 @@ export function ProfileActions({
       <Menu
         label={intl.formatMessage(messages.more)}
         trigger={
-          <IconButton label={intl.formatMessage(messages.more)} size="lg">
+          <IconButton label={intl.formatMessage(messages.more)} size="lg" className="max-sm:size-12">
             <EllipsisIcon />
           </IconButton>
         }

@@ -25,9 +25,10 @@ export interface ProfilePhotosProps {
 /** The first photo, with the member's name at its foot. */
 export function FirstPhoto({
   caption,
+  smaller,
   className,
   ...photos
-}: ProfilePhotosProps & { caption: ReactNode; className: string }) {
+}: ProfilePhotosProps & { caption: ReactNode; smaller: string | undefined; className: string }) {
   const intl = useIntl();
   const { labels, lockedAction } = useLocks(photos.visitor);
   const [first] = useShown(photos);
@@ -36,7 +37,7 @@ export function FirstPhoto({
   return (
     <section aria-label={intl.formatMessage(messages.photos, { name })}>
       <PhotoTile
-        photo={first}
+        photo={first && { ...first, smallerUrl: smaller }}
         name={name}
         labels={labels}
         lockedAction={first?.state === 'locked' ? lockedAction : undefined}

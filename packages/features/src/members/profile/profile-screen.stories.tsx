@@ -246,6 +246,16 @@ export const OwnForFreeMembers: Story = {
   },
 };
 export const Loading: Story = { parameters: { api: { profile: { get: never } } } };
+/** Opened by a card: its photo is there at once. */
+export const LoadingFromACard: Story = {
+  args: { pressedPhoto: member(4).mainImage?.thumb },
+  parameters: { api: { profile: { get: never } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+  },
+};
+export const LoadingFromACardOnPhone: Story = { ...LoadingFromACard, globals: { viewport: { value: 'phone' } } };
 export const Gone: Story = {
   parameters: { api: { profile: { get: () => Promise.reject(new ApiError(404, { code: 'not_found' })) } } },
 };

@@ -35,6 +35,8 @@ export interface ProfileScreenProps {
   id: string;
   /** From the address: the search it was opened from, and whose view of the own profile is shown. */
   search?: ProfileSearch;
+  /** Address of the photo of the card that was pressed: shown until the first photo of the profile is loaded. */
+  pressedPhoto?: string | undefined;
   /** Opens the report form. Without it nothing can be reported here. */
   onReport?: (profile: Profile, subject: ReportInput['subject']) => void;
   /** Deletes every conversation with the member (CHAT-05). Without it none can be deleted here. */
@@ -58,6 +60,7 @@ export function ProfileScreen({ search = {}, ...props }: ProfileScreenProps) {
 function ShownProfile({
   id,
   as,
+  pressedPhoto,
   onReport,
   onDeleteChat,
 }: Omit<ProfileScreenProps, 'search'> & Pick<ProfileSearch, 'as'>) {
@@ -111,7 +114,11 @@ function ShownProfile({
       </>
     );
   if (!profile)
-    return error ? <LoadError error={error} onRetry={() => void refetch()} size="page" /> : <ProfileSkeleton />;
+    return error ? (
+      <LoadError error={error} onRetry={() => void refetch()} size="page" />
+    ) : (
+      <ProfileSkeleton photo={pressedPhoto} />
+    );
   return (
     <>
       <PageTitle>{profile.name}</PageTitle>
@@ -126,6 +133,7 @@ function ShownProfile({
         notes={settings.visibleProfileNotes}
         fictionalWarning={settings.fictionalWarning}
         wording={wording}
+        pressedPhoto={pressedPhoto}
         viewer={user === null ? 'visitor' : own ? 'self' : 'member'}
         suggested={related?.suggested ?? []}
         related={related?.related ?? []}

@@ -32,6 +32,8 @@ export interface ProfileViewProps {
   /** The site's notice about fictional profiles, shown with one (LOC-10). */
   fictionalWarning: string;
   wording: MemberWording;
+  /** Address of a smaller version of the first photo that is loaded already. */
+  pressedPhoto?: string | undefined;
   /** null for a visitor's view; the reader's own profile has no actions either. */
   viewer: 'visitor' | 'member' | 'self';
   suggested: readonly MemberSummary[];
@@ -70,6 +72,7 @@ export function ProfileView(props: ProfileViewProps) {
         <div className={`-mx-4 sm:-mx-6 md:sticky md:top-22 md:m-0 ${own ? '' : 'max-md:-mt-5'}`}>
           <FirstPhoto
             {...photos}
+            smaller={props.pressedPhoto}
             caption={<Caption {...props} />}
             className="person-photo aspect-4/5 max-h-[70dvh] min-h-72 w-full rounded-none md:rounded-xl"
           />
