@@ -24,7 +24,6 @@ export const SignUp: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Who I am', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Woman' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'Men' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await userEvent.type(await canvas.findByLabelText('Day'), '17');

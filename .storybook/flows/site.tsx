@@ -12,10 +12,10 @@ import {
 } from '../../packages/features/src/chat/index.ts';
 import { chatCredits, CreditsScreen, TimeBonusLine } from '../../packages/features/src/credits/index.ts';
 import { useChatGifts } from '../../packages/features/src/gifts/index.ts';
-import { MembersScreen, ProfileScreen } from '../../packages/features/src/members/index.ts';
+import { MembersScreen, PeopleToGreet, ProfileScreen } from '../../packages/features/src/members/index.ts';
 import { CheckoutScreen, PaymentResultScreen } from '../../packages/features/src/payments/index.ts';
 import { useSession } from '../../packages/features/src/shared/index.ts';
-import { SignupScreen } from '../../packages/features/src/signup/index.ts';
+import { ActivationDoneScreen, SignupScreen } from '../../packages/features/src/signup/index.ts';
 import {
   AlertsHeader,
   barMessages,
@@ -67,6 +67,7 @@ function pageOf({ pathname }: URL): PageName {
   if (place === 'chats') return id ? 'chats-id' : 'chats';
   if (place === 'credits') return id ? 'credits-id' : 'credits';
   if (place === 'payments') return 'payments-id';
+  if (place === 'activate') return 'activate-done';
   return place === 'signup' ? 'signup' : 'index';
 }
 
@@ -112,6 +113,8 @@ function Page({ url, go }: { url: URL; go: (path: string) => void }) {
           onClose={() => go('/')}
         />
       );
+    case 'activate':
+      return <ActivationDoneScreen people={<PeopleToGreet />} />;
     case 'members':
       if (more === 'chat') return <MemberChatScreen memberId={id} onConversation={(chat) => go(`/chats/${chat}`)} />;
       return id ? <ProfileScreen id={id} /> : <MembersScreen search={{}} onSearchChange={stay} />;

@@ -102,6 +102,15 @@ export const NewMemberInConversation: Story = {
     await expect(notices(canvasElement)).toHaveLength(0);
   },
 };
+/** Just confirmed: people before everything else, all of them fictional. */
+export const NewMemberWelcomed: Story = {
+  args: { start: '/activate/done' },
+  ...everything({ ...newUser, status: 'active', profile: { ...newUser.profile, status: 'active' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: /^Say hello to / })).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: /^See all members/ })).toBeVisible();
+  },
+};
 /** The page of credits shows no notice: its prices already include the bonus. */
 export const NewMemberAtCredits: Story = {
   args: { start: '/credits' },

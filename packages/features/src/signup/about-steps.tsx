@@ -11,8 +11,8 @@ import { dateOrder } from './date-order.ts';
 import type { SignupValues } from './signup-schema.ts';
 import { messages } from './signup.messages.ts';
 
-/** The visitor's gender. */
-export function GenderStep() {
+/** The visitor's gender. `onPress`: it was answered with a pointer. */
+export function GenderStep({ onPress }: { onPress: () => void }) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();
   const { register, formState } = useFormContext<SignupValues>();
@@ -23,6 +23,7 @@ export function GenderStep() {
       labelHidden
       options={genders.map((value) => ({ value, label: intl.formatMessage(genderMessages[value]) }))}
       error={fieldText(formState.errors.gender?.message)}
+      onPress={onPress}
       {...register('gender')}
     />
   );

@@ -1,5 +1,6 @@
 import { FocusPanel } from '@heartline/ui/shell/focus-panel';
 import { ChevronRightIcon, CircleCheckIcon, GemIcon, UserRoundPenIcon, UsersRoundIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs, PageTitle } from '../shared/index.ts';
@@ -8,9 +9,11 @@ import { activationMessages } from './activation.messages.ts';
 export interface ActivationDoneViewProps {
   /** Unanswered questions of the sign-up come first. @default false */
   open?: boolean;
+  /** People who match, before everything else. */
+  people?: ReactNode;
 }
 
-export function ActivationDoneView({ open = false }: ActivationDoneViewProps) {
+export function ActivationDoneView({ open = false, people }: ActivationDoneViewProps) {
   const intl = useIntl();
   const members = {
     Icon: UsersRoundIcon,
@@ -34,6 +37,7 @@ export function ActivationDoneView({ open = false }: ActivationDoneViewProps) {
       title={intl.formatMessage(activationMessages.doneTitle)}
       intro={intl.formatMessage(activationMessages.doneIntro)}
     >
+      {people}
       <ul className="flex flex-col gap-3">
         {ways.map(({ Icon, href, title, text }) => (
           <li key={href}>
@@ -55,7 +59,7 @@ export function ActivationDoneView({ open = false }: ActivationDoneViewProps) {
   );
 }
 
-/** After activation: three suggestions to begin (SGN-05). */
+/** After activation: people who match, and three more ways to begin (SGN-05). */
 export function ActivationDoneScreen(props: ActivationDoneViewProps) {
   const intl = useIntl();
   return (

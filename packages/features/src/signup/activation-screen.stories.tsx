@@ -30,7 +30,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opening the page changes nothing; pressing the button does. */
+/** The page confirms by itself in the browser that signed up. */
+export const Own: Story = {
+  parameters: { user: newUser },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(activate).toHaveBeenCalledOnce();
+  },
+};
+let tries = 0;
+/** It could not reach the server: a press tries again. */
+export const OwnWithoutConnection: Story = {
+  beforeEach: () => void (tries = 0),
+  parameters: {
+    user: newUser,
+    api: {
+      signup: {
+        ...link('open').api.signup,
+        activate: () => {
+          tries += 1;
+          if (tries === 1) throw new NetworkError();
+          return { already: false };
+        },
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('alert');
+    await expect(tries).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm my e-mail address' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+};
+/** Elsewhere opening the page changes nothing; pressing the button does. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const confirm = await canvas.findByRole('button', { name: 'Confirm my e-mail address' });

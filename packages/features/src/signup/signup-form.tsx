@@ -169,7 +169,8 @@ export function SignupForm({
           {questions[step]}
         </h2>
         <StepBox shown={step === 'gender'}>
-          <GenderStep />
+          {/* A press answers the whole question. With keys one can look at the choices first. */}
+          <GenderStep onPress={() => void goOn()} />
         </StepBox>
         <StepBox shown={step === 'seeking'}>
           <SeekingStep />

@@ -50,7 +50,6 @@ export const FromALander: Story = {
   beforeEach: forgetDraft,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Woman' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByRole('checkbox', { name: 'Men' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Women' })).not.toBeChecked();
   },

@@ -108,6 +108,19 @@ export const NothingFilledIn: Story = {
     await expect(canvas.getByRole('radio', { name: 'Man' })).toHaveFocus();
   },
 };
+/** Arrow keys pass over the choices without going on. */
+export const ByKeyboard: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const question = canvas.getByRole('heading', { level: 2 });
+    canvas.getByRole('radio', { name: 'Man' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Woman' })).toBeChecked();
+    await expect(question).toHaveTextContent('I am');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(question).not.toHaveTextContent('I am'));
+  },
+};
 /** An error disappears while its field is corrected, not with the next press. */
 export const Mended: Story = {
   args: { firstStep: 'birth' },
@@ -134,7 +147,7 @@ export const WholeWay: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Woman' }));
-    await next();
+    // A pressed tile goes on by itself.
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Men' }));
     await next();
     await userEvent.type(await canvas.findByLabelText('Day'), '17');

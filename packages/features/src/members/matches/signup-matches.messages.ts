@@ -10,6 +10,9 @@ export const signupMatchesMessages = defineMessages<{
   readonly goOn: NoMessageValues;
   readonly emptyTitle: NoMessageValues;
   readonly emptyText: NoMessageValues;
+  readonly greet: NoMessageValues;
+  readonly hello: NoMessageValues;
+  readonly helloTo: { readonly name: MessageValue };
 }>({
   title: {
     id: 'members.matches.title',
@@ -45,5 +48,21 @@ export const signupMatchesMessages = defineMessages<{
     id: 'members.matches.emptyText',
     defaultMessage: 'New people join all the time. In the meantime, look at everyone.',
     description: 'Below “Nobody matches exactly yet”.',
+  },
+  greet: {
+    id: 'members.matches.greet',
+    defaultMessage: 'Say hello to someone',
+    description: 'Heading of one to three people who match, after the e-mail address was confirmed.',
+  },
+  hello: {
+    id: 'members.matches.hello',
+    defaultMessage: 'Say hello',
+    description: 'Link below a face: begins a conversation. As short as possible.',
+  },
+  helloTo: {
+    id: 'members.matches.helloTo',
+    defaultMessage: 'Say hello to {name}',
+    description:
+      'Spoken name of the link “Say hello”, whose words it contains as they stand there. name is the member’s.',
   },
 });

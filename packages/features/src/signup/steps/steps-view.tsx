@@ -102,7 +102,7 @@ export function StepsView({
         {missing ? <Alert tone="warning">{intl.formatMessage(stepMessages.required)}</Alert> : null}
         <div className="flex flex-col gap-6">{children}</div>
         {waiting ? <Alert tone="warning">{intl.formatMessage(stepMessages.offline)}</Alert> : null}
-        <div className="mt-auto flex gap-2.5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-canvas max-sm:px-4 max-sm:pt-3 max-sm:pb-[max(12px,env(safe-area-inset-bottom))]">
+        <div className="mt-auto flex flex-wrap gap-2.5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-canvas max-sm:px-4 max-sm:pt-3 max-sm:pb-[max(12px,env(safe-area-inset-bottom))]">
           {onSkip ? (
             <Button variant="ghost" size="lg" disabled={pending} onClick={onSkip}>
               {intl.formatMessage(stepMessages.skip)}

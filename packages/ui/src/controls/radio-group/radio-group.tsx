@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { FormField } from '../form-field/index.ts';
@@ -16,12 +16,19 @@ export interface RadioGroupProps extends RadiosProps {
   options: readonly RadioOption[];
   /** `cards` draws a frame around each choice; `tiles` are large, for a question that fills the screen. @default 'plain' */
   variant?: 'plain' | 'cards' | 'tiles';
+  /**
+   * A choice was pressed with a pointer, also one that was chosen already; called after `onChange`. Keys do not call it: arrows choose
+   * each option that they pass.
+   */
+  onPress?: (value: string) => void;
 }
 
 /** One of a few visible choices, each with space for a line of help. */
-export function RadioGroup({ options, variant = 'plain', ...props }: RadioGroupProps) {
+export function RadioGroup({ options, variant = 'plain', onPress, ...props }: RadioGroupProps) {
   const { frame, inputOf } = useRadios(props);
   const tiles = variant === 'tiles';
+  // A click on the label and an arrow key reach the input as the same event.
+  const byPointer = useRef(false);
   return (
     <FormField {...frame} kind="radiogroup" data-slot="radio-group">
       {({ id }) => (
@@ -29,6 +36,9 @@ export function RadioGroup({ options, variant = 'plain', ...props }: RadioGroupP
           {options.map((option) => (
             <label
               key={option.value}
+              onPointerDown={() => {
+                byPointer.current = true;
+              }}
               className={cn(
                 'group',
                 tiles
@@ -40,6 +50,14 @@ export function RadioGroup({ options, variant = 'plain', ...props }: RadioGroupP
             >
               <input
                 {...inputOf(option)}
+                onKeyDown={() => {
+                  byPointer.current = false;
+                }}
+                onClick={() => {
+                  // React calls `onChange` after this, within the same event.
+                  if (byPointer.current) queueMicrotask(() => onPress?.(option.value));
+                  byPointer.current = false;
+                }}
                 data-slot="radio-group-input"
                 aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
                 aria-labelledby={`${id}-${option.value}`}
