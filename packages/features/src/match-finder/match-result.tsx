@@ -27,17 +27,24 @@ const icons = {
   place: MapPinIcon,
 };
 
-/** A member who fits: the card, the reasons, and the button to say hello. Side by side on a phone, else stacked. */
+/**
+ * A member who fits: the card, the reasons, and the button to say hello. Side by side on a phone, where there are reasons to stand
+ * beside the card; else stacked.
+ */
 export function MatchResult({ match, own, wording, priority, onLike }: MatchResultProps) {
   const intl = useIntl();
   const words = useReasonWords();
   const { profile } = match;
   const { name, liked } = profile;
+  const reasons = reasonsOf(match, own);
+  const beside = reasons.length > 0;
   return (
-    <div className="grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
+    <div
+      className={`grid grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-surface shadow-soft ${beside ? 'max-sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] max-sm:grid-rows-1' : ''}`}
+    >
       <MemberCard
         {...memberCardProps(profile, wording)}
-        className="rounded-none shadow-none hover:shadow-none has-[a:focus-visible]:-outline-offset-3 max-sm:aspect-auto max-sm:min-h-50"
+        className={`rounded-none shadow-none hover:shadow-none has-[a:focus-visible]:-outline-offset-3 ${beside ? 'max-sm:aspect-auto max-sm:min-h-50' : 'max-sm:aspect-4/3'}`}
         headingLevel={2}
         priority={priority}
         liked={liked}
@@ -46,7 +53,7 @@ export function MatchResult({ match, own, wording, priority, onLike }: MatchResu
       />
       <div className="flex min-w-0 flex-col gap-3 p-3 sm:p-4">
         <ul className="flex flex-col gap-2 text-sm leading-snug empty:hidden">
-          {reasonsOf(match, own).map((reason) => {
+          {reasons.map((reason) => {
             const Icon = icons[reason.kind];
             return (
               <li key={reason.kind} className="flex gap-2">

@@ -1,8 +1,8 @@
 import type { AttributeName } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
-import { IconButton } from '@heartline/ui/controls/icon-button';
+import { BackButton } from '@heartline/ui/navigation/back-button';
 import { Steps } from '@heartline/ui/navigation/steps';
-import { ArrowLeftIcon } from 'lucide-react';
+import { FootBar } from '@heartline/ui/shell/foot-bar';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -69,21 +69,37 @@ export function WizardView(props: WizardViewProps) {
   return (
     <form
       noValidate
-      // Keeps elements with keyboard focus clear of the sticky bar.
-      className="mx-auto flex w-full max-w-2xl flex-col gap-6 [&_:is(input,select,button)]:scroll-mb-16"
+      // As high as the page, so that the foot of each step is in the same position. Elements with keyboard focus stay clear of it.
+      className="mx-auto flex w-full max-w-2xl flex-col gap-6 max-md:min-h-[calc(100dvh-6.5rem)] [&_:is(input,select,button)]:scroll-mb-16"
       onSubmit={(event) => {
         event.preventDefault();
         goOn(draft);
       }}
     >
-      <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>
-      <Steps
-        label={intl.formatMessage(messages.steps)}
-        steps={wizardSteps.map((id) => ({ id, label: intl.formatMessage(names[id]), href: hrefs.matchFinder(id) }))}
-        current={step}
-        status={intl.formatMessage(messages.status, { number: index + 1, total: wizardSteps.length })}
-        doneLabel={intl.formatMessage(messages.done)}
-      />
+      <div className="flex flex-col gap-1">
+        {/* On a phone the question is the title. */}
+        <h1 className="font-semibold text-ink-muted md:text-3xl md:font-display md:text-ink">
+          {intl.formatMessage(messages.page)}
+        </h1>
+        <div className="flex min-h-11 items-center gap-2">
+          {index > 0 ? (
+            <BackButton
+              label={intl.formatMessage(commonMessages.back)}
+              onClick={() => onStep(wizardSteps[index - 1] ?? 'who')}
+              className="-ms-2.5"
+            />
+          ) : null}
+          <Steps
+            variant="line"
+            className="flex-1"
+            label={intl.formatMessage(messages.steps)}
+            steps={wizardSteps.map((id) => ({ id, label: intl.formatMessage(names[id]), href: hrefs.matchFinder(id) }))}
+            current={step}
+            status={intl.formatMessage(messages.status, { number: index + 1, total: wizardSteps.length })}
+            doneLabel={intl.formatMessage(messages.done)}
+          />
+        </div>
+      </div>
       <FormFailure error={error} />
       <header>
         <h2 ref={heading} tabIndex={-1} className="text-2xl font-display outline-none">
@@ -102,16 +118,7 @@ export function WizardView(props: WizardViewProps) {
       {step === 'where' ? <WhereStep draft={draft} onChange={onChange} hasPlace={props.hasPlace} /> : null}
       {step === 'interests' ? <InterestsStep draft={draft} onChange={onChange} /> : null}
       {step === 'details' ? <DetailsStep draft={draft} onChange={onChange} attributes={props.attributes} /> : null}
-      <div className="sticky bottom-[calc(60px+env(safe-area-inset-bottom))] z-10 -mx-4 flex items-center gap-2 border-t border-line bg-canvas px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
-        {index > 0 ? (
-          <IconButton
-            label={intl.formatMessage(commonMessages.back)}
-            variant="outline"
-            onClick={() => onStep(wizardSteps[index - 1] ?? 'who')}
-          >
-            <ArrowLeftIcon aria-hidden />
-          </IconButton>
-        ) : null}
+      <FootBar on="phone" className="mt-auto">
         <div className="flex grow flex-wrap justify-end gap-2">
           {step === 'interests' || step === 'details' ? (
             <Button
@@ -130,7 +137,7 @@ export function WizardView(props: WizardViewProps) {
             {intl.formatMessage(step === 'details' ? messages.find : messages.next)}
           </Button>
         </div>
-      </div>
+      </FootBar>
     </form>
   );
 }
