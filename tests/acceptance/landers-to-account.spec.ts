@@ -27,7 +27,6 @@ async function finish(page: Page, me: Person): Promise<void> {
   if (await gender.isVisible()) {
     await expect(seeking).toBeChecked();
     await gender.check();
-    await next.click();
   }
   await expect(isAsked(seeking.or(day))).toBeVisible();
   if (await seeking.isVisible()) {

@@ -2,8 +2,10 @@ import type { Locale } from '@heartline/api-client';
 import {
   commonMessages,
   hrefs,
+  isInstalledApp,
   lazyPart,
   useAwake,
+  useIsPhone,
   useSession,
   useSettings,
   useTitleCount,
@@ -15,11 +17,12 @@ import {
   ConnectedLanderBar,
   ConnectedTopBar,
   hasNotices,
+  isCheckout,
   placeOf,
   type PageName,
 } from '@heartline/features/site';
 import { Layout, type LayoutProps } from '@heartline/ui/shell/layout';
-import { Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { arrivalSearch } from './arrival.ts';
@@ -60,7 +63,7 @@ export function Frame({
   const intl = useIntl();
   const user = useSession();
   const { enableSiteEntryPopup, analytics } = useSettings();
-  const phone = useSyncExternalStore(subscribeToPhone, isPhone, () => false);
+  const phone = useIsPhone();
   const inBrowser = useAwake();
   const inApp = inBrowser && isInstalledApp();
   const where = { page, lander: layout === 'lander', inApp };
@@ -92,6 +95,7 @@ export function Frame({
               onSignedOut={onSignedOut}
               current={placeOf(page)}
               inApp={inApp}
+              checkout={isCheckout(page)}
               back={back}
             />
           )
@@ -134,12 +138,3 @@ export function Frame({
 const comesFromSignup = () => arrivalSearch().has('api_signup_complete');
 /** SES-05. */
 const logsBounces = () => arrivalSearch().has('lb');
-const isInstalledApp = () => matchMedia('(display-mode: standalone)').matches;
-
-const phoneQuery = '(max-width: 767px)';
-const isPhone = () => matchMedia(phoneQuery).matches;
-function subscribeToPhone(listener: () => void): () => void {
-  const query = matchMedia(phoneQuery);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}

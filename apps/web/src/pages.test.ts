@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { backFrom, isMembersArea, pageNames, type PageName } from '@heartline/features/site';
+import { backFrom, isCheckout, isMembersArea, pageNames, type PageName } from '@heartline/features/site';
 import { expect, it } from 'vitest';
 
 // By path: the site's index does not export rules about other features.
@@ -38,7 +38,7 @@ it('gives every route a page name of its own', () => {
   expect(routes.filter(({ page }) => !pageNames.includes(page))).toEqual([]);
 });
 
-// For each page: entry warning, reminder to confirm, request for a photo, back in the installed app, members area.
+// For each page: entry warning, reminder to confirm, request for a photo, back in the installed app, checkout, members area.
 it('[NAV-02][NAV-04][NAV-11][SGN-06][ALT-01] each page has exactly the properties that the rules give it', () => {
   const rows = routes.map(({ page, layout }) => {
     const has = [
@@ -46,6 +46,7 @@ it('[NAV-02][NAV-04][NAV-11][SGN-06][ALT-01] each page has exactly the propertie
       needsActivationReminder(newUser, page) ? 'reminder' : '',
       needsPhotoAlert(newUser, page) ? 'photo' : '',
       backFrom(page) ? `back to ${backFrom(page)}` : '',
+      isCheckout(page) ? 'checkout' : '',
       isMembersArea(page) ? 'area' : '',
     ];
     return `${page}: ${has.filter(Boolean).join(', ')}`;
@@ -62,11 +63,11 @@ it('[NAV-02][NAV-04][NAV-11][SGN-06][ALT-01] each page has exactly the propertie
     'complaints-follow: warning',
     'complaints: warning',
     'complete-signup: ',
-    'credits-id: warning, back to credits',
-    'credits-repeat-order: warning, back to credits',
+    'credits-id: warning, back to credits, checkout',
+    'credits-repeat-order: warning, back to credits, checkout',
     'credits: warning, back to members',
     'delete-account: warning',
-    'directdebit: warning, back to credits',
+    'directdebit: warning, back to credits, checkout',
     'index: warning',
     'landers-name: ',
     'lang-config: warning',

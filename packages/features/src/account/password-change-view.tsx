@@ -11,7 +11,9 @@ import * as v from 'valibot';
 import {
   formAct,
   FormFailure,
+  BackToMe,
   hrefs,
+  commonMessages,
   minPasswordLength,
   TitleAfterForm,
   useErrorText,
@@ -78,7 +80,7 @@ export function PasswordChangeView({
         intro={intl.formatMessage(messages.doneIntro)}
       >
         <Button size="lg" block asChild>
-          <a href={hrefs.me}>{intl.formatMessage(changeMessages.toMe)}</a>
+          <a href={hrefs.me}>{intl.formatMessage(commonMessages.toMe)}</a>
         </Button>
       </FocusPanel>
     );
@@ -93,11 +95,7 @@ export function PasswordChangeView({
       ref={keptFocus}
       title={intl.formatMessage(messages.title)}
       intro={intl.formatMessage(messages.intro)}
-      footer={
-        <Link href={hrefs.me} variant="strong">
-          {intl.formatMessage(changeMessages.toMe)}
-        </Link>
-      }
+      back={<BackToMe />}
     >
       <form
         noValidate

@@ -12,6 +12,7 @@ import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
 import {
+  BackToMe,
   FormFailure,
   useAskBeforeLeaving,
   useFieldErrorText,
@@ -83,9 +84,10 @@ export function ProfileView({
   return (
     <div className="mx-auto flex w-full max-w-200 flex-col gap-10">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
+        <div className="flex flex-col gap-1">
+          <BackToMe />
           <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>
-          <p className="mt-1 text-ink-muted">{intl.formatMessage(messages.intro)}</p>
+          <p className="text-ink-muted">{intl.formatMessage(messages.intro)}</p>
         </div>
         <Button asChild variant="soft">
           <a href={viewHref}>

@@ -1,8 +1,9 @@
+import type { Locale } from '@heartline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
-import { loadMessages, useSettings } from '../shared/index.ts';
+import { loadMessages, ReaderIntl, useSettings } from '../shared/index.ts';
 import { ConsentChoiceView, ConsentNoticeView } from './consent-view.tsx';
 import { useConsent } from './use-consent.ts';
 
@@ -11,13 +12,13 @@ function WithWords({ children }: { children: ReactNode }) {
   const { locale } = useIntl();
   const { data: words } = useQuery({
     queryKey: ['words', 'consent', locale],
-    queryFn: () => loadMessages(locale as 'en', ['consent']),
+    queryFn: () => loadMessages(locale as Locale, ['consent']),
     staleTime: Infinity,
   });
   return words ? (
-    <IntlProvider locale={locale} messages={words} defaultLocale="en">
+    <ReaderIntl locale={locale as Locale} messages={words}>
       {children}
-    </IntlProvider>
+    </ReaderIntl>
   ) : null;
 }
 

@@ -57,13 +57,9 @@ export function CreditsView(props: CreditsViewProps) {
           <p className="flex flex-wrap gap-x-6 gap-y-1 pt-1">
             {returnTo?.startsWith('/chats/') ? <Link href={returnTo}>{intl.formatMessage(messages.back)}</Link> : null}
             {premium && !closed ? (
-              <Link href={withOrderSearch(hrefs.repeatOrder, { returnTo })} variant="quiet">
-                {intl.formatMessage(messages.repeat)}
-              </Link>
+              <Link href={withOrderSearch(hrefs.repeatOrder, { returnTo })}>{intl.formatMessage(messages.repeat)}</Link>
             ) : null}
-            <Link href={hrefs.transactions()} variant="quiet">
-              {intl.formatMessage(messages.history)}
-            </Link>
+            <Link href={hrefs.transactions()}>{intl.formatMessage(messages.history)}</Link>
           </p>
         </header>
         {closed ? (

@@ -103,9 +103,7 @@ export function PricingView({
                 <a href={target}>{intl.formatMessage(visitor ? messages.join : messages.buy)}</a>
               </Button>
             )}
-            <Link href={hrefs.page('return-policy')} variant="quiet">
-              {intl.formatMessage(messages.returnPolicy)}
-            </Link>
+            <Link href={hrefs.page('return-policy')}>{intl.formatMessage(messages.returnPolicy)}</Link>
           </p>
         </div>
       </div>

@@ -1,14 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError, limits } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
-import { Link } from '@heartline/ui/controls/link';
 import { PasswordField } from '@heartline/ui/controls/password-field';
 import { Alert } from '@heartline/ui/feedback/alert';
 import { Progress } from '@heartline/ui/feedback/progress';
 import { Skeleton } from '@heartline/ui/feedback/skeleton';
 import { FocusPanel } from '@heartline/ui/shell/focus-panel';
 import { FileDownIcon, PackageOpenIcon } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
@@ -17,7 +16,7 @@ import {
   commonMessages,
   formAct,
   FormFailure,
-  hrefs,
+  BackToMe,
   LoadError,
   TitleAfterForm,
   useErrorText,
@@ -52,11 +51,6 @@ export function ExportView({
   const keptFocus = useKeptFocus();
   // The ready copy when another is requested: it is hidden once the next one replaces it.
   const [replaced, setReplaced] = useState<string>();
-  const toMe = (
-    <Link href={hrefs.me} variant="strong">
-      {intl.formatMessage(messages.toMe)}
-    </Link>
-  );
   if (loadError !== null) return <LoadError error={loadError} onRetry={onRetry} />;
   if (copy === undefined)
     return <Skeleton shape="block" className="h-80" label={intl.formatMessage(commonMessages.loading)} />;
@@ -67,21 +61,19 @@ export function ExportView({
         icon={<PackageOpenIcon />}
         title={<TitleAfterForm>{intl.formatMessage(messages.makingTitle)}</TitleAfterForm>}
         intro={intl.formatMessage(messages.makingIntro)}
-        footer={toMe}
+        back={<BackToMe />}
       >
         <Progress label={intl.formatMessage(messages.progress)} value={copy.percent} />
       </FocusPanel>
     );
   if (copy?.address && copy.id !== replaced)
-    return (
-      <Ready copy={copy} address={copy.address} onAgain={() => setReplaced(copy.id)} footer={toMe} focus={keptFocus} />
-    );
+    return <Ready copy={copy} address={copy.address} onAgain={() => setReplaced(copy.id)} focus={keptFocus} />;
   return (
     <FocusPanel
       ref={keptFocus}
       title={intl.formatMessage(messages.title)}
       intro={intl.formatMessage(messages.intro)}
-      footer={toMe}
+      back={<BackToMe />}
     >
       {copy?.state === 'failed' ? <Alert tone="warning">{intl.formatMessage(messages.failed)}</Alert> : null}
       {copy?.state === 'expired' ? <Alert tone="info">{intl.formatMessage(messages.expired)}</Alert> : null}
@@ -95,11 +87,10 @@ interface ReadyProps {
   copy: Copy;
   address: string;
   onAgain: () => void;
-  footer: ReactNode;
   focus: ReturnType<typeof useKeptFocus>;
 }
 
-function Ready({ copy: { bytes, expiresAt }, address, onAgain, footer, focus }: ReadyProps) {
+function Ready({ copy: { bytes, expiresAt }, address, onAgain, focus }: ReadyProps) {
   const intl = useIntl();
   const size = intl.formatNumber((bytes ?? 0) / 1_000_000, {
     style: 'unit',
@@ -117,7 +108,7 @@ function Ready({ copy: { bytes, expiresAt }, address, onAgain, footer, focus }: 
           ? undefined
           : intl.formatMessage(messages.readyIntro, { date: intl.formatDate(expiresAt, { dateStyle: 'long' }) })
       }
-      footer={footer}
+      back={<BackToMe />}
     >
       <Button size="lg" block asChild>
         <a href={address} download>

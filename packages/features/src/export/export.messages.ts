@@ -11,7 +11,6 @@ export const messages = defineMessages<{
   readonly hide: NoMessageValues;
   readonly submit: NoMessageValues;
   readonly limit: { readonly count: number | bigint };
-  readonly toMe: NoMessageValues;
   readonly makingTitle: NoMessageValues;
   readonly makingIntro: NoMessageValues;
   readonly progress: NoMessageValues;
@@ -65,11 +64,6 @@ export const messages = defineMessages<{
     defaultMessage:
       'We’ll e-mail you when it’s ready. You can make {count, plural, one {# copy} other {# copies}} a day.',
     description: 'Below the button. count: how many copies a member can make in a day.',
-  },
-  toMe: {
-    id: 'export.toMe',
-    defaultMessage: 'Back to “Me”',
-    description: 'Link to the page “Me”, at the end.',
   },
   makingTitle: {
     id: 'export.makingTitle',

@@ -4,7 +4,7 @@ import { Skeleton } from '@heartline/ui/feedback/skeleton';
 import { ChevronRightIcon, MailIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, LoadError } from '../shared/index.ts';
+import { BackToMe, commonMessages, LoadError } from '../shared/index.ts';
 import { hintMessages, kindMessages, messages, stopMessages } from './notifications.messages.ts';
 import type { MailChoice, Notifications } from './notifications.queries.ts';
 
@@ -28,7 +28,10 @@ export function NotificationsView({ notifications, error, onRetry, onSwitch, sit
   const intl = useIntl();
   return (
     <div className="mx-auto flex w-full max-w-160 flex-col gap-6">
-      <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>
+      <header className="flex flex-col gap-1">
+        <BackToMe />
+        <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>
+      </header>
       {notifications ? (
         <section className="flex flex-col gap-5">
           <header className="flex flex-col gap-1">

@@ -91,11 +91,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               ))}
             </PaymentMethodGroup>
           ) : null}
-          <Link
-            href={withOrderSearch(hrefs.credits, { returnTo, code: discount.code })}
-            variant="quiet"
-            className="self-start"
-          >
+          <Link href={withOrderSearch(hrefs.credits, { returnTo, code: discount.code })} className="self-start">
             {intl.formatMessage(messages.otherPackage)}
           </Link>
           <SmallPrint refundDays={refundDays} offer={methods.find(({ id }) => id === method)} />

@@ -75,14 +75,8 @@ export function RepeatView({ last, returnTo, refundDays, ...order }: RepeatViewP
         lines={methodOffered ? [{ label: intl.formatMessage(messages.payWith), amountText: name, kind: 'info' }] : []}
       />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        {methodOffered ? (
-          <Link href={checkout} variant="quiet">
-            {intl.formatMessage(messages.otherMethod)}
-          </Link>
-        ) : null}
-        <Link href={packages} variant="quiet">
-          {intl.formatMessage(checkoutMessages.otherPackage)}
-        </Link>
+        {methodOffered ? <Link href={checkout}>{intl.formatMessage(messages.otherMethod)}</Link> : null}
+        <Link href={packages}>{intl.formatMessage(checkoutMessages.otherPackage)}</Link>
       </p>
       <SmallPrint refundDays={refundDays} offer={last.methodOffer} />
       <PayFoot

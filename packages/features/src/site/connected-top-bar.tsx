@@ -1,9 +1,9 @@
 import type { Locale } from '@heartline/api-client';
 import { useToast } from '@heartline/ui/feedback/toast';
-import { useSyncExternalStore } from 'react';
 
 import {
   hasSource,
+  useAwake,
   useChangeLanguage,
   useCounts,
   useErrorText,
@@ -14,7 +14,7 @@ import {
 } from '../shared/index.ts';
 import { TopBarView, type TopBarViewProps } from './top-bar-view.tsx';
 
-export interface ConnectedTopBarProps extends Pick<TopBarViewProps, 'current' | 'inApp' | 'back'> {
+export interface ConnectedTopBarProps extends Pick<TopBarViewProps, 'current' | 'inApp' | 'checkout' | 'back'> {
   /** The reader chose a language: the shell loads its texts. Cookie and account are updated already (LOC-02, LOC-03). */
   onLanguage: (locale: Locale) => void;
   /** The session has ended: the shell leaves the page. */
@@ -34,7 +34,8 @@ export function ConnectedTopBar({ onLanguage, onSignedOut, ...place }: Connected
     onSignedOut,
     onError: (error) => toast.show({ tone: 'danger', message: errorText(error) }),
   });
-  const known = useKnownSource();
+  // Only this tab knows the visitor's source: the first render equals the server's, the next one may show more.
+  const known = useAwake() && hasSource();
   const visitorSearch = settings.loggedOutSearch || (settings.loggedOutSearchTrafficsource && known);
   return (
     <TopBarView
@@ -50,11 +51,3 @@ export function ConnectedTopBar({ onLanguage, onSignedOut, ...place }: Connected
     />
   );
 }
-
-/** Only this tab knows the visitor's source: the first render equals the server's, the next one may show more. */
-const useKnownSource = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => hasSource(),
-    () => false,
-  );

@@ -11,5 +11,5 @@ export type { FooterPage } from './footer/footer-links.ts';
 export { ConnectedEntryWarning, useEntryWarning, type ConnectedEntryWarningProps } from './connected-entry-warning.tsx';
 export { hasNotices, isLookingAround } from './alert-rules.ts';
 export { AlertsHeader, PushOffer, type AlertsHeaderProps } from './alerts-header.tsx';
-export { backFrom, isMembersArea, pageNames, type PageName } from './page-names.ts';
+export { backFrom, isCheckout, isMembersArea, pageNames, type PageName } from './page-names.ts';
 export { barMessages } from './site.messages.ts';

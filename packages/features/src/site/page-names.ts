@@ -76,7 +76,13 @@ const membersArea = new Set<PageName>([
   'premium',
 ]);
 
-/** Target of the installed app's back button if no page was opened before; undefined on pages that have none (NAV-04). */
+/** Whether a member chooses how to pay on this page: the bar then has the way back and no sections. */
+export const isCheckout = (page: PageName): boolean => page.startsWith('credits-') || page === 'directdebit';
+
+/**
+ * Target of the back button in the installed app and in the checkout, if no page was opened before; undefined on pages that have none
+ * (NAV-04).
+ */
 export const backFrom = (page: PageName): 'likes' | 'members' | 'credits' | undefined => back[page];
 
 const back: Partial<Record<PageName, 'likes' | 'members' | 'credits'>> = {

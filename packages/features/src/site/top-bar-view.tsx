@@ -35,6 +35,8 @@ export interface TopBarViewProps {
   onLogout: () => void;
   /** The installed app shows a back button if the route has one (NAV-04). @default false */
   inApp?: boolean;
+  /** The member pays: only the way back and the account, without sections, languages and Premium. @default false */
+  checkout?: boolean;
   back?: TopBarProps['back'];
 }
 
@@ -50,6 +52,7 @@ export function TopBarView({
   onLanguage,
   onLogout,
   inApp = false,
+  checkout = false,
   back,
 }: TopBarViewProps) {
   const intl = useIntl();
@@ -120,38 +123,42 @@ export function TopBarView({
             },
           ],
         },
-        ...(user.paidUser
-          ? {
-              credits: {
-                href: hrefs.credits,
-                credits: user.credits,
-                amount: intl.formatNumber(user.credits),
-                label: intl.formatMessage(barMessages.credits),
-                badgeLabel: intl.formatMessage(barMessages.creditsLeft, { count: user.credits }),
-              },
-            }
-          : { premium: { href: hrefs.premium, label: intl.formatMessage(barMessages.premium) } }),
       }
     : {
         login: { href: hrefs.login, label: intl.formatMessage(barMessages.login) },
         signUp: { href: hrefs.signup, label: intl.formatMessage(barMessages.signup) },
       };
+  /** Everything that a checkout lacks. */
+  const ways: Partial<TopBarProps> = {
+    items: user ? [search, ...own] : visitorSearch ? [search] : [],
+    languages: {
+      label: intl.formatMessage(barMessages.language),
+      current: intl.locale,
+      options: languages.map(optionOf),
+      more: { label: intl.formatMessage(commonMessages.moreLanguages), options: moreLanguages.map(optionOf) },
+      onSelect: (code) => onLanguage(code as Locale),
+    },
+    ...(user?.paidUser
+      ? {
+          credits: {
+            href: hrefs.credits,
+            credits: user.credits,
+            amount: intl.formatNumber(user.credits),
+            label: intl.formatMessage(barMessages.credits),
+            badgeLabel: intl.formatMessage(barMessages.creditsLeft, { count: user.credits }),
+          },
+        }
+      : { premium: { href: hrefs.premium, label: intl.formatMessage(barMessages.premium) } }),
+  };
   return (
     <TopBar
       {...member}
-      variant={user ? (inApp ? 'app' : user.paidUser ? 'paid' : 'free') : 'visitor'}
+      {...(checkout ? {} : ways)}
+      variant={user ? (inApp || checkout ? 'app' : user.paidUser ? 'paid' : 'free') : 'visitor'}
       logo={<Logo name={siteName} />}
       homeHref={user ? hrefs.members() : hrefs.home}
       navLabel={intl.formatMessage(barMessages.nav)}
-      items={user ? [search, ...own] : visitorSearch ? [search] : []}
       back={back}
-      languages={{
-        label: intl.formatMessage(barMessages.language),
-        current: intl.locale,
-        options: languages.map(optionOf),
-        more: { label: intl.formatMessage(commonMessages.moreLanguages), options: moreLanguages.map(optionOf) },
-        onSelect: (code) => onLanguage(code as Locale),
-      }}
     />
   );
 }

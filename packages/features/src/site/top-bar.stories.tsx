@@ -40,6 +40,17 @@ export const InstalledApp: Story = {
   args: { user, inApp: true, back: { label: 'Back', href: '/members' } },
   globals: { viewport: { value: 'phone' } },
 };
+/** While a member pays: the way back and the account. */
+export const Checkout: Story = {
+  args: { user: freeUser, current: 'me', checkout: true, back: { label: 'Back', href: '/credits' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/credits');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Get Premium' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Language/ })).toBeNull();
+  },
+};
+export const CheckoutOnPhone: Story = { ...Checkout, globals: { viewport: { value: 'phone' } } };
 export const LogOut: Story = {
   args: { user },
   play: async ({ args, canvas, userEvent }) => {

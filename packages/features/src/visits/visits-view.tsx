@@ -9,6 +9,7 @@ import { EyeIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import {
+  BackToMe,
   Buying,
   commonMessages,
   hrefs,
@@ -36,9 +37,10 @@ export function VisitsView({ visits, error, onRetry, privacy, onInvisible, wordi
   const intl = useIntl();
   return (
     <div className="flex flex-col gap-6">
-      <header>
+      <header className="flex flex-col gap-1">
+        <BackToMe />
         <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>
-        <p className="mt-1 text-ink-muted">{intl.formatMessage(messages.intro, { days: limits.toldDays })}</p>
+        <p className="text-ink-muted">{intl.formatMessage(messages.intro, { days: limits.toldDays })}</p>
       </header>
       {privacy ? <Invisible privacy={privacy} onInvisible={onInvisible} /> : null}
       {visits ? (

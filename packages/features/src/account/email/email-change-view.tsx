@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import {
   formAct,
   FormFailure,
+  BackToMe,
   hrefs,
   TitleAfterForm,
   useFieldErrorText,
@@ -71,11 +72,6 @@ export function EmailChangeView({
     const own = code === undefined ? undefined : ownTexts[code];
     return own ? intl.formatMessage(own) : fieldText(code);
   };
-  const back = (
-    <Link href={hrefs.me} variant="strong">
-      {intl.formatMessage(changeMessages.toMe)}
-    </Link>
-  );
 
   if (sentTo !== undefined) {
     return (
@@ -84,7 +80,7 @@ export function EmailChangeView({
         icon={<MailCheckIcon />}
         title={<TitleAfterForm>{intl.formatMessage(messages.sentTitle)}</TitleAfterForm>}
         intro={intl.formatMessage(messages.sentIntro, { email: sentTo })}
-        footer={back}
+        back={<BackToMe />}
       >
         <Button variant="outline" onClick={onAgain}>
           {intl.formatMessage(messages.again)}
@@ -97,7 +93,7 @@ export function EmailChangeView({
       ref={keptFocus}
       title={intl.formatMessage(messages.title)}
       intro={<span className="wrap-anywhere">{intl.formatMessage(messages.intro, { email })}</span>}
-      footer={back}
+      back={<BackToMe />}
     >
       <form
         noValidate

@@ -13,11 +13,6 @@ export const changeMessages = defineMessages({
     defaultMessage: 'Hide password',
     description: 'Name of the button with a crossed-out eye in a password field.',
   },
-  toMe: {
-    id: 'account.change.toMe',
-    defaultMessage: 'Back to “Me”',
-    description: 'Link below a form or a success: leads to the page “Me”, which is called as in the bar.',
-  },
   forgot: {
     id: 'account.change.forgot',
     defaultMessage: 'Forgot your password?',

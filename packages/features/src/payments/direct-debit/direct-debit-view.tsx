@@ -48,7 +48,7 @@ export function DirectDebitView(props: DirectDebitViewProps) {
           {terms?.state === 'open' ? (
             <>
               <Form {...props} terms={terms} total={total} />
-              <Link href={others} variant="quiet" className="self-start">
+              <Link href={others} className="self-start">
                 {intl.formatMessage(messages.others)}
               </Link>
               <SmallPrint refundDays={refundDays} sayWhatFollows={false} />

@@ -9,6 +9,7 @@ export const commonMessages = defineMessages<{
   readonly save: NoMessageValues;
   readonly saved: NoMessageValues;
   readonly back: NoMessageValues;
+  readonly toMe: NoMessageValues;
   readonly loading: NoMessageValues;
   readonly login: NoMessageValues;
   readonly signup: NoMessageValues;
@@ -25,6 +26,11 @@ export const commonMessages = defineMessages<{
   save: { id: 'shared.common.save', defaultMessage: 'Save', description: 'Button that stores a form.' },
   saved: { id: 'shared.common.saved', defaultMessage: 'Saved', description: 'Short notice after a form was stored.' },
   back: { id: 'shared.common.back', defaultMessage: 'Back', description: 'Button or link to the step or page before.' },
+  toMe: {
+    id: 'shared.common.toMe',
+    defaultMessage: 'Back to “Me”',
+    description: 'Link above a title, and after a success: leads to the page “Me”, which is called as in the bar.',
+  },
   loading: {
     id: 'shared.common.loading',
     defaultMessage: 'Loading …',

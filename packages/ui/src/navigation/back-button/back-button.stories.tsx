@@ -9,8 +9,8 @@ const meta = {
   component: BackButton,
   args: { label: 'Back', onClick: fn() },
   parameters: elementNotes({
-    use: 'Back to where one came from: in the top bar of the installed app, which has no button of the browser’s, and above a conversation on a phone.',
-    avoid: 'On pages in the browser, which has its own, and to show where a page belongs (Breadcrumb).',
+    use: 'Back to where one came from: in a top bar without sections, above the title of a page below another, and above a conversation on a phone.',
+    avoid: 'On main pages, which the bar leads to, and to show where a page belongs (Breadcrumb).',
     keyboard: [['Enter', 'Goes back.']],
     synonyms: ['arrow', 'previous', 'return', 'history'],
   }),

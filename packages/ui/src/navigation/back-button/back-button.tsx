@@ -15,7 +15,7 @@ export interface BackButtonProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Goes one step back. In the top bar only in the installed app, which lacks the browser's button (NAV-04). */
+/** Goes one step back: above the title of a page below another, in a flow of steps, and in a top bar without sections (NAV-04). */
 export function BackButton({ label, href, onClick, showLabel = false, className, ref, ...props }: BackButtonProps) {
   const shared = {
     ...props,
@@ -24,7 +24,7 @@ export function BackButton({ label, href, onClick, showLabel = false, className,
     'data-slot': 'back-button',
     className: cn(
       'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full font-semibold text-ink transition-colors duration-150 hover:bg-surface-hover',
-      showLabel && 'pl-2.5 pr-4',
+      showLabel ? 'pl-2.5 pr-4' : 'forced-colors:border',
       className,
     ),
   };

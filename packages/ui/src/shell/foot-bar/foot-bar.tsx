@@ -8,9 +8,9 @@ export interface FootBarProps extends ComponentProps<'div'> {
 }
 
 const bar = {
-  all: 'sticky bottom-(--tab-bar,0px) z-20 -mx-4 border-t border-line bg-surface/90 px-4 py-2.5 backdrop-blur-md sm:-mx-6 sm:px-6',
+  all: 'sticky bottom-(--tab-bar,0px) z-20 -mx-4 border-t border-line bg-surface/90 px-4 pt-2.5 pb-[calc(10px+var(--foot-inset,0px))] backdrop-blur-md sm:-mx-6 sm:px-6',
   phone:
-    'max-md:sticky max-md:bottom-(--tab-bar,0px) max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface/90 max-md:px-4 max-md:py-2.5 max-md:backdrop-blur-md sm:max-md:-mx-6 sm:max-md:px-6',
+    'max-md:sticky max-md:bottom-(--tab-bar,0px) max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface/90 max-md:px-4 max-md:pt-2.5 max-md:pb-[calc(10px+var(--foot-inset,0px))] max-md:backdrop-blur-md sm:max-md:-mx-6 sm:max-md:px-6',
 };
 
 /**

@@ -52,6 +52,8 @@ export function Layout({
         chat ? 'h-dvh overflow-hidden' : 'min-h-dvh',
         // Space for the tab bar that a top bar has at the bottom of a phone or tablet; sticky elements at the bottom stand above it.
         'pb-(--tab-bar) [--tab-bar:0px] max-lg:has-[[data-slot=top-bar-nav]]:[--tab-bar:calc(60px+env(safe-area-inset-bottom))]',
+        // Without it, a bar at the bottom of the window keeps clear of the edge itself.
+        '[--foot-inset:env(safe-area-inset-bottom)] max-lg:has-[[data-slot=top-bar-nav]]:[--foot-inset:0px]',
         className,
       )}
     >
