@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useErrorText, useOnline, type Messages } from '../shared/index.ts';
@@ -66,10 +67,10 @@ export function MissingScreen({ reach }: MissingScreenProps) {
   useEffect(() => {
     const now = () => bySelf();
     now();
-    const timer = setInterval(now, pause);
+    const stop = time.every(pause, now);
     addEventListener('online', now);
     return () => {
-      clearInterval(timer);
+      stop();
       removeEventListener('online', now);
     };
   }, []);

@@ -2,6 +2,7 @@ import { Button } from '@heartline/ui/controls/button';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
+import { DrawnPeople } from './drawn-people.tsx';
 import { homeMessages } from './home.messages.ts';
 
 export interface HomeHeroProps {
@@ -12,11 +13,11 @@ export interface HomeHeroProps {
   /** The search, if visitors may see members; without it the second button is the login. */
   searchHref?: string | undefined;
   membersLabel: string;
-  /** Cards of members, each with its key: two of them on a phone, three on a tablet, up to six on a desktop. */
+  /** Cards of members, each with its key: two of them on a phone, three on a tablet, up to six on a desktop. Without any, people are drawn. */
   members: ReactElement[];
 }
 
-const several = 'grid-cols-2 sm:grid-cols-3 max-sm:[&>li:nth-child(n+3)]:hidden max-lg:[&>li:nth-child(n+4)]:hidden';
+const several = 'grid-cols-2 sm:grid-cols-3 max-sm:[&>:nth-child(n+3)]:hidden max-lg:[&>:nth-child(n+4)]:hidden';
 /** Columns for each number of cards, so that no gap remains. */
 const columns = ['', 'mx-auto w-full max-w-80', 'grid-cols-2', several, several, several, several];
 
@@ -63,27 +64,8 @@ export function HomeHero({
           ))}
         </ul>
       ) : (
-        <HeartsDrawing />
+        <DrawnPeople className={`grid gap-1 pt-1 lg:gap-3 lg:p-3 ${several}`} />
       )}
     </section>
-  );
-}
-
-/** Replaces the portraits if visitors may not see members. */
-function HeartsDrawing() {
-  return (
-    <svg aria-hidden viewBox="0 0 480 400" className="mx-auto w-full max-w-120 text-primary max-lg:hidden">
-      <path
-        d="M180 330C80 262 40 208 40 148c0-52 38-88 84-88 26 0 46 12 58 32 12-20 32-32 58-32 46 0 84 36 84 88 0 60-44 114-144 182Z"
-        fill="currentColor"
-        opacity=".16"
-      />
-      <path
-        d="M300 372c-76-52-108-94-108-140 0-40 30-68 66-68 20 0 36 10 46 26 10-16 26-26 46-26 36 0 66 28 66 68 0 46-40 88-116 140Z"
-        fill="currentColor"
-      />
-      <circle cx="420" cy="96" r="22" fill="currentColor" opacity=".3" />
-      <circle cx="96" cy="344" r="14" fill="currentColor" opacity=".22" />
-    </svg>
   );
 }

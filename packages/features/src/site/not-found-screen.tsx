@@ -1,8 +1,8 @@
 import { Button } from '@heartline/ui/controls/button';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, useSession, useSettings } from '../shared/index.ts';
+import { hrefs, useAwake, useSession, useSettings } from '../shared/index.ts';
 import { ErrorView, LastResort } from './error-view.tsx';
 import { homeMessages } from './home.messages.ts';
 
@@ -22,7 +22,8 @@ function NotFound() {
   const intl = useIntl();
   const user = useSession();
   const { loggedOutSearch } = useSettings();
-  const inBrowser = useInBrowser();
+  // The server's render waits for nothing: lazy content loads in the browser, after an identical first render.
+  const inBrowser = useAwake();
   return (
     <>
       <ErrorView
@@ -43,13 +44,3 @@ function NotFound() {
     </>
   );
 }
-
-const neverChanges = () => () => {};
-
-/** The server's render waits for nothing: lazy content loads in the browser, after an identical first render. */
-const useInBrowser = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
