@@ -1,7 +1,7 @@
 import { interests, type AttributeName, type Gender, type Locale } from '@heartline/api-client/contract';
 
 import { nameKey } from '../identity/name.ts';
-import { demoLogins } from './demo-logins.ts';
+import { demoCountry, demoLogins } from './demo-logins.ts';
 import { looksOf, type Looks } from './portrait/looks.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SeedTexts } from './texts/texts.types.ts';
@@ -36,31 +36,44 @@ interface Taken {
 /** Enough that the label is seen at work, and few enough that presence, distances and reasons are too, which fictional profiles lack. */
 const shareOfFictional = 0.4;
 
+/** One in five speaks the language of the demo's country, and half of all live there: a visitor finds neighbours. */
+const demoLanguage: Locale = 'de';
+const shareOfNatives = 0.85;
+const shareOfNewcomers = 0.42;
+
 /** Always the same members for the same count, with names, texts and faces. `fictional`: the share of labelled ones, from 0 to 1. */
 export function makeDemoMembers(
   count: number,
   texts: ReadonlyMap<Locale, SeedTexts>,
   fictional = shareOfFictional,
 ): DemoMember[] {
-  const spoken = [...texts];
+  const others = [...texts.keys()].filter((language) => language !== demoLanguage);
+  const speakers = new Map<Locale, number>();
   const taken: Taken = { names: new Set(demoLogins.map(({ name }) => nameKey(name))), abouts: new Map() };
   return Array.from({ length: count }, (_item, index) => {
-    const [language, own] = spoken[index % spoken.length] as [Locale, SeedTexts];
+    const nthOther = index - Math.ceil(index / 5);
+    const language = index % 5 === 0 ? demoLanguage : (others[nthOther % others.length] ?? demoLanguage);
+    const nth = speakers.get(language) ?? 0;
+    speakers.set(language, nth + 1);
+    const own = texts.get(language) as SeedTexts;
+    const livesHere =
+      createRandom(`home-${index}`).next() < (language === demoLanguage ? shareOfNatives : shareOfNewcomers);
+    const member = makeMember({ index, nth, language }, own, createRandom(`member-${index}`), taken);
     return {
-      ...makeMember(index, language, own, createRandom(`member-${index}`), taken),
+      ...member,
+      country: livesHere ? demoCountry : member.country,
       fictional: createRandom(`label-${index}`).next() < fictional,
     };
   });
 }
 
 function makeMember(
-  index: number,
-  language: Locale,
+  { index, nth, language }: { index: number; /** Among the speakers of the language. */ nth: number; language: Locale },
   texts: SeedTexts,
   random: Random,
   taken: Taken,
 ): Omit<DemoMember, 'fictional'> {
-  const gender = random.next() < 0.04 ? 'nonbinary' : index % 2 === 0 ? 'woman' : 'man';
+  const gender = random.next() < 0.04 ? 'nonbinary' : nth % 2 === 0 ? 'woman' : 'man';
   const names = { woman: texts.women, man: texts.men, nonbinary: texts.nonbinary }[gender];
   const age = 20 + Math.floor(random.next() ** 1.4 * 48);
   const looks = looksOf({ gender, age, face: index });

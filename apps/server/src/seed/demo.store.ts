@@ -7,7 +7,7 @@ import { newPublicId } from '../platform/ids.ts';
 import type { PhotoFiles } from '../platform/media.ts';
 import { insertMember } from '../signup/member.store.ts';
 import { nameKey } from '../identity/name.ts';
-import { demoLogins, demoPool } from './demo-logins.ts';
+import { demoCountry, demoLogins, demoPool } from './demo-logins.ts';
 import { insertPurchase, payMessages } from './demo-purchase.store.ts';
 import type { DemoMember } from './demo-members.ts';
 import { createRandom, type Random } from './random.ts';
@@ -69,12 +69,17 @@ export interface PortraitRow extends PhotoFiles {
   position: number;
 }
 
-/** Writes the missing ones; the first of a member is the main one. */
-export async function insertPortraits(sql: Sql, portraits: PortraitRow[], at: Date): Promise<void> {
+/** Writes the missing ones; the first of a member is the main one. `inspected`: they wait for a moderator since `at`. */
+export async function insertPortraits(
+  sql: Sql,
+  portraits: PortraitRow[],
+  at: Date,
+  state: 'active' | 'inspected' = 'active',
+): Promise<void> {
   await sql`
     with made as (
       insert into photos (member_id, position, public_id, width, height, colour, file_full, file_match, file_thumb, file_blur, state, created_at, decided_at)
-      select p.*, 'active', ${at}, ${at}
+      select p.*, ${state}, ${at}, ${state === 'active' ? at : null}
       from unnest(${portraits.map((row) => row.member_id)}::bigint[], ${portraits.map((row) => row.position)}::int[],
         ${portraits.map((row) => row.public_id)}::text[], ${portraits.map((row) => row.width)}::int[], ${portraits.map((row) => row.height)}::int[],
         ${portraits.map((row) => row.colour)}::text[],
@@ -103,7 +108,7 @@ export async function insertLikes(sql: Sql, ids: number[], random: Random, now: 
  */
 export async function openDemoAccounts(
   sql: Database,
-  { ids, labelled }: { ids: number[]; labelled: ReadonlySet<number> },
+  { ids, labelled, home }: { ids: number[]; labelled: ReadonlySet<number>; home: FoundPlace | undefined },
   passwordHashes: Map<string, string>,
   texts: ReadonlyMap<Locale, SeedTexts>,
   now: Date,
@@ -127,12 +132,14 @@ export async function openDemoAccounts(
         seeking: [...login.seeking],
         birthDate: '1992-05-14',
         timeZone: 'Europe/Berlin',
-        country: 'DE',
-        regionId: null,
+        country: demoCountry,
+        regionId: home?.region_id ?? null,
         tracking: {},
         signupAt: new Date(now.getTime() - 48 * hour),
       });
-      await tx`update members set fictional = true, premium_since = ${login.premium ? now : null} where id = ${id}`;
+      await tx`
+        update members set fictional = true, premium_since = ${login.premium ? now : null}, about = ${login.about}, interests = ${[...login.interests]},
+          place_id = ${home?.id ?? null}, cell_x = ${home?.cell_x ?? null}, cell_y = ${home?.cell_y ?? null} where id = ${id}`;
       await tx`insert into credentials (member_id, password_hash, changed_at) values (${id}, ${passwordHashes.get(login.email) ?? ''}, ${now})`;
       await creditSignup(tx, id, 30, new Date(now.getTime() - 48 * hour));
       if (login.buys) await insertPurchase(tx, id, login.buys, new Date(now.getTime() - 47 * hour));

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { makeDemoMembers } from './demo-members.ts';
+import { demoCountry } from './demo-logins.ts';
 import { demoLogins, demoMemberCount, seedDemo } from './demo.ts';
+import { countWaiting } from '../moderation/moderation.store.ts';
 import { openPhotoFiles } from '../platform/storage/open-photo-files.ts';
 import { seedMeasure } from './measure.ts';
 import { drawPortrait, portraitColour, portraitSvg } from './portrait.ts';
@@ -23,6 +25,20 @@ describe('demo members', () => {
     expect(shareOf(members)).toBeGreaterThan(0.35);
     expect(shareOf(members)).toBeLessThan(0.45);
     expect(shareOf(makeDemoMembers(40, seedTexts, 1))).toBe(1);
+  });
+
+  it('live in the country of the demo in one case of two, women and men who speak its language among them', () => {
+    const here = members.filter(({ country }) => country === demoCountry);
+    expect(here.length / members.length).toBeGreaterThan(0.45);
+    expect(here.length / members.length).toBeLessThan(0.55);
+    for (const gender of ['woman', 'man'])
+      expect(here.filter((one) => one.gender === gender && one.language === 'de').length).toBeGreaterThan(50);
+  });
+
+  it('speak every language of the demo', () => {
+    const speakers = Map.groupBy(members, ({ language }) => language);
+    expect([...speakers.keys()].sort()).toEqual([...seedTexts.keys()].sort());
+    for (const [language, all] of speakers) expect(all.length, language).toBeGreaterThan(40);
   });
 
   it('are the same every time', () => {
@@ -166,6 +182,7 @@ describe('seeding the demo', () => {
     photos: await server.sql`select public_id from photos order by id`,
     likes: await server.sql`select from_id, to_id from likes order by 1, 2`,
     messages: await server.sql`select public_id, body from messages order by conversation_id, seq`,
+    moderation: await countWaiting(server.sql),
   });
 
   beforeAll(async () => {
@@ -260,6 +277,26 @@ describe('seeding the demo', () => {
     const [row] =
       await server.sql`select fictional, premium_since is not null as premium from members where email = ${email}`;
     expect(row).toEqual({ fictional: true, premium });
+  });
+
+  it('leaves photos, reports and appeals of members without a label to moderators', async () => {
+    const { oldest: _oldest, ...waiting } = await countWaiting(server.sql);
+    expect(waiting).toMatchObject({ photos: 12, reports: 3, appeals: 2 });
+    const [labelled] = await server.sql`
+      select count(*)::int as count from members where fictional and (id in (select member_id from photos where state = 'inspected')
+        or id in (select reported_id from reports) or id in (select reporter_id from reports) or id in (select member_id from notices))`;
+    expect(labelled).toEqual({ count: 0 });
+  });
+
+  it.each(demoLogins)('finds people for the day of $email', async ({ email, password }) => {
+    const login = await server.request('POST', '/api/user.php', { body: { login: email, password } });
+    const cookie = login.headers
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; ');
+    const response = await server.request('GET', '/api/today', { headers: { cookie } });
+    const { people } = (await response.json()) as EndpointAnswer<typeof endpoints.today.people>;
+    expect(people).toHaveLength(3);
   });
 
   it('adds nothing the second time, and completes an interrupted first run', async () => {
