@@ -11,10 +11,12 @@ import { showAnatomy } from './look/anatomy.ts';
 import { applyLook, initialLook, toolbars, widths, type Look } from './look/look.ts';
 import { tellHeight } from './look/picture-frame.ts';
 import { isPseudoLocale, pseudoMessages } from './look/pseudo-locales.ts';
+import { hideScrollAnimations } from './look/scroll-animations.ts';
 
 import './preview.css';
 
 configure({ asyncUtilTimeout: patience });
+hideScrollAnimations();
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

@@ -84,7 +84,7 @@ const steps: Step[] = [
   { name: 'build', quick: false, run: build },
   { name: 'sizes', quick: false, run: () => tool('tools/checks/sizes.ts') },
   { name: 'storybook', quick: false, reads: looks, run: () => tool('tools/storybook.ts', '--build') },
-  // One browser: the server's tests run beside them.
+  // One browser each: the server's tests run beside them.
   {
     name: 'pages of storybook',
     quick: false,
@@ -99,16 +99,15 @@ const steps: Step[] = [
     reads: looks,
     ...storyRunnerStep(() => tool('tools/storybook.ts', '--test', '--elements')),
   },
-  ...unitAndServer(),
   {
     name: 'elements in a browser',
     quick: false,
     browser: true,
-    place: 'alone',
     ...vitestStep('elements in a browser', ['--project', 'dom'], {
       once: onlyDiffering('--changed', /^tests\/support\/|\.(json|css|svg)$|^(pnpm-lock|vitest)/),
     }),
   },
+  ...unitAndServer(),
   {
     name: 'stories and pictures',
     quick: false,

@@ -21,7 +21,8 @@ async function dismissPhoto(page: Page): Promise<void> {
 }
 
 /** The member's top bar is shown, and with it the notices: they load before the page. */
-const stands = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: 'Likes' })).toBeVisible();
+const stands = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('button', { name: /^Account: / })).toBeVisible();
 
 test('[ALT-01ac][ALT-04a] a member without a photo is asked for one, but not after a dismissal, which is kept with its time, and not with a photo', async ({
   open,

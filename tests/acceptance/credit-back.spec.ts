@@ -39,7 +39,6 @@ const hasLooked = () => stored((sql) => sql`select id from jobs where kind = 'ch
 test('[PAY-09] a first message without an answer for a week is refunded once, as announced: not if it was answered, free, or ended by a block', async ({
   open,
 }) => {
-  test.setTimeout(240_000);
   const page = await open();
   const anna = await join(page, stranger({ name: 'Anna' }));
   const others: { person: Person; page: Page }[] = [];

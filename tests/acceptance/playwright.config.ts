@@ -8,9 +8,10 @@ import { origin, port, siteArguments } from './support/site.ts';
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: 2,
-  // Long enough for several waits of `patience` each: a passing test never reaches it.
-  timeout: 120_000,
+  // One more than processors: each waits for the server and for frames for much of its time.
+  workers: 3,
+  // Long enough for several waits of `patience` each: a passing test never reaches it, on a machine half as fast either.
+  timeout: 240_000,
   expect: { timeout: patience },
   forbidOnly: true,
   // Durations of all tests, to find the slow ones.

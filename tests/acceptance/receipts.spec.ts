@@ -24,7 +24,6 @@ async function textOf(file: Download): Promise<string> {
 test('[PAY-13ade] a purchase has its receipt as PDF, a refund its credit note, and everything is available as CSV; nobody else gets them', async ({
   open,
 }) => {
-  test.setTimeout(240_000);
   const page = await open({ language: 'de', country: 'DE' });
   await join(page, stranger({ name: 'Annelore', language: 'de', country: 'DE' }));
   const other = await open({ allowed: /status of 404/ });
@@ -94,7 +93,6 @@ const buyers = [
 test('[PAY-13bc] each pays the VAT of their own country, and the numbers of receipts have no gaps although they pay at the same moment', async ({
   open,
 }) => {
-  test.setTimeout(240_000);
   const pages: Page[] = [];
   for (const { language, country } of buyers) {
     const page = await open({ language, country });

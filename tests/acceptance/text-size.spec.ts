@@ -20,7 +20,6 @@ for (const width of [360, 1200])
   test(`[LIB-05d] pages follow the browser’s setting of twice the text size without losing anything, ${width} px wide`, async ({
     open,
   }) => {
-    test.setTimeout(240_000);
     const page = await open({ viewport: { width, height: 740 } });
     await page.addInitScript(installLayoutProbe);
     const problems: string[] = [];

@@ -16,7 +16,6 @@ async function buy(page: Page): Promise<void> {
 test('[PAY-11] [PAY-12] a purchase shows the use of its credits, a message the purchases it was paid from, and unused credits are refunded in two steps', async ({
   open,
 }) => {
-  test.setTimeout(240_000);
   const page = await open({ language: 'en', country: 'DE' });
   const anna = await join(page, stranger({ name: 'Anna', country: 'DE' }));
   const bert = await join(await open(), stranger({ name: 'Bert', gender: 'man', seeking: 'woman' }));

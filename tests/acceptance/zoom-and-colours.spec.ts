@@ -10,7 +10,6 @@ const memberPages = ['/members', '/likes', '/chats', '/me', '/profile', '/credit
 test('[LIB-05c] at 200 % nothing is cut off, covered or reached only by scrolling sideways, with forced colours every control has its edge, and reduced motion stops all movement', async ({
   open,
 }) => {
-  test.setTimeout(240_000);
   // 1280 px at 200 %.
   const page = await open({ viewport: { width: 640, height: 480 }, deviceScaleFactor: 2 });
   await page.addInitScript(installLayoutProbe);

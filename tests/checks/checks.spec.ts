@@ -186,7 +186,6 @@ test('a missing label, low contrast and a failing play function, in the run of s
   playwright,
 }, info) => {
   // Builds a Storybook of its own.
-  test.setTimeout(240_000);
   const folder = info.outputPath('storybook');
   spawnSync(
     'node_modules/.bin/storybook',

@@ -23,7 +23,6 @@ const everyLetter = Object.entries(letters);
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`[ACC-07] mails are accessible and legible in ${colorScheme}`, async ({ mails }) => {
-    test.setTimeout(240_000);
     await mails.setViewportSize({ width: 600, height: 800 });
     await mails.emulateMedia({ colorScheme });
     const faults: string[] = [];
@@ -43,7 +42,6 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('[ACC-07] mails fit narrow and wide windows in every language, with the longest names, and load nothing', async ({
   mails,
 }) => {
-  test.setTimeout(240_000);
   const asked: string[] = [];
   mails.on('request', (request) => asked.push(request.url()));
   const faults: string[] = [];

@@ -14,8 +14,9 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  timeout: 90_000,
+  // One more than processors: each waits for frames and answers for much of its time.
+  workers: 3,
+  timeout: 240_000,
   expect: { timeout: patience },
   reporter: [['line'], ['./support/stamp-reporter.ts'], ['json', { outputFile: '../../test-results/visual.json' }]],
   outputDir: '../../test-results/visual',

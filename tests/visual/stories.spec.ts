@@ -59,6 +59,18 @@ test('with reduced motion, animated elements are in their final position at once
   expect(away).toBe(0);
 });
 
+test('animations that follow a scroll position run, and are not listed to Storybook, which would wait for them', async ({
+  preview,
+}) => {
+  await resize(preview, { width: 420, height: 640 });
+  await show(preview, 'ui-navigation-tablinks--german-long');
+  const { listed, own } = await preview.evaluate(() => ({
+    listed: document.getAnimations().length,
+    own: document.querySelector('.row-fades')!.getAnimations().length,
+  }));
+  expect({ listed, own }).toEqual({ listed: 0, own: 1 });
+});
+
 // tools/checks/elements.ts ensures that each screen has a story for each of its states.
 test.describe('[LIB-02a] a story mounts, plays, is drawn as before, and shows the state it is called by', () => {
   for (const { id, title, name, file: madeBy, picture } of stories)

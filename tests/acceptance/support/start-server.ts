@@ -43,7 +43,12 @@ const server = await createServer(
   // Every sign-up waits for a mail.
   { jobs: { idle: 50 }, log: createLog('info', createWriteStream(logFile)), sites: [...sites, ...entrySites] },
 );
-await seedDemo(server.platform, (line) => process.stdout.write(`${line}\n`), { count: 88, fictional: 1 });
+await seedDemo(server.platform, (line) => process.stdout.write(`${line}\n`), {
+  count: 88,
+  fictional: 1,
+  // Tests count what waits for a moderator.
+  moderation: false,
+});
 // The partner whose page the tests serve.
 const acme = {
   siteId: 'heartline',

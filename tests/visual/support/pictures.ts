@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { protocolOf } from './protocol.ts';
 import { resize, settled } from './settled.ts';
 
-/** Each of the two workers has one processor. */
+/** Each worker has one processor at most. */
 sharp.concurrency(1);
 
 /** RGBA, row by row. */

@@ -23,7 +23,10 @@ export async function resize(page: Page, size: { width: number; height: number }
 export async function settled(page: Page): Promise<void> {
   // Elements drawn late may request more; endless animations are stopped when the picture is taken.
   for (let round = 0, changed = true; changed && round < 4; round += 1) {
-    await expect.poll(() => waiting.get(page)?.size ?? 0, 'parts of the page that are on their way').toBe(0);
+    // Asked often: answers of the local server take milliseconds.
+    await expect
+      .poll(() => waiting.get(page)?.size ?? 0, { message: 'parts of the page that are on their way', intervals: [10] })
+      .toBe(0);
     await page.waitForFunction(() => {
       // A mail is shown as a document of its own, in a frame.
       const frames = [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
@@ -38,7 +41,7 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** Resolves when two frames in a row changed nothing, as a list draws its rows over several. Returns whether anything changed. */
+/** Resolves when three frames in a row changed nothing, as a list draws its rows over several. Returns whether anything changed. */
 function drawn(): Promise<boolean> {
   return new Promise((resolve) => {
     // React reveals suspended content up to 300 ms after it has loaded, so that successive reveals do not flicker.
