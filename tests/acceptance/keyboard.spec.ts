@@ -3,11 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { bubble } from './support/chatting.ts';
 import { join, stranger } from './support/people.ts';
+import { givePhoto } from './support/photos.ts';
 
 test('[LIB-05b] with the keyboard alone: log in, open a profile, send a message with an input method and one of two lines, log out', async ({
   open,
 }) => {
-  const anna = await join(await open(), stranger({ name: 'Anna', gender: 'woman', seeking: 'man' }));
+  const annas = await open();
+  const anna = await join(annas, stranger({ name: 'Anna', gender: 'woman', seeking: 'man' }));
+  // Members with a photo come first.
+  await givePhoto(annas);
   const ben = await join(await open(), stranger({ name: 'Ben', gender: 'man', seeking: 'woman' }));
   const page = await open();
   await page.goto('/login');

@@ -27,7 +27,7 @@ test('[NAV-05a][MEM-05a] a like is hidden from a free member, becomes a match wh
   await expect(bens.getByRole('heading', { name: 'Still hidden: 1 person' })).toBeVisible();
   await expect(bens.getByText(anna.name)).toHaveCount(0);
 
-  await bens.goto('/members');
+  await bens.goto('/members?sort=new');
   await bens
     .getByRole('button', { name: `Like ${anna.name}` })
     .first()

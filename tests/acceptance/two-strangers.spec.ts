@@ -34,7 +34,6 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
   test(`[SGN-05a][CHAT-02abe][NAV-05a][PAY-03bd][PAY-04][PAY-07] two strangers sign up, find each other, chat, run out of credits, buy, and go on chatting, ${where}`, async ({
     open,
   }) => {
-    test.setTimeout(240_000);
     const anna = stranger({ name: 'Anna', gender: 'woman', seeking: 'man', country, language: annasLanguage });
     const piotr = stranger({ name: 'Piotr', gender: 'man', seeking: 'woman', country, language });
     const { say, intl } = wordsOf(language);
@@ -67,7 +66,7 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
     });
 
     await test.step('Piotr finds Anna and opens a conversation with her', async () => {
-      await piotrs.goto(`/members?country=${country}`);
+      await piotrs.goto(`/members?country=${country}&sort=new`);
       await piotrs
         .getByRole('link', { name: new RegExp(anna.name) })
         .first()

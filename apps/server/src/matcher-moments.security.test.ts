@@ -7,6 +7,7 @@ import { createRandom } from './seed/random.ts';
 import { takeExport } from './testing/export.ts';
 import { createTestServer, type TestMember, type TestServer } from './testing/harness.ts';
 import { callsOfMatcher, differenceOf, eventsOf, nameOfCall, plainly } from './testing/matcher-world.ts';
+import { showPhotos } from './testing/show-photos.ts';
 
 /**
  * Moments as an oracle (security.md section 2): a viewer who watches who is online sees who came at the moment of a like. 40 candidates
@@ -68,6 +69,8 @@ async function createWorld(premium: boolean): Promise<World> {
   const candidates: TestMember[] = [];
   for (let place = 0; place < candidateCount; place += 1)
     candidates.push(await server.signUp({ name: `Candidate ${place}`, seeking: ['man'] }));
+  // Without a photo their activity would decide nothing in the search.
+  await showPhotos(server, 'DE');
   const names = new Map([
     [matcher.publicId, 'MATCHER'],
     [decoy.publicId, 'DECOY'],

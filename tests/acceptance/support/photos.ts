@@ -33,6 +33,15 @@ export async function addPhoto(page: Page, number: number): Promise<void> {
   await expect(page.getByRole('img', { name: `My photo ${number}`, exact: true })).toBeVisible();
 }
 
+/** Gives the member of this browser a photo, without the pages for it. */
+export async function givePhoto(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/me/photos', {
+    headers: { 'x-heartline-client': 'web' },
+    multipart: { photo: await photoWithPlace() },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** The metadata in a picture besides its pixels. */
 export async function hiddenData(picture: Buffer): Promise<string[]> {
   const { exif, xmp, iptc } = await sharp(picture).metadata();

@@ -56,7 +56,7 @@ export async function loadFilter(
   );
 }
 
-/** All members who match; those with most of the optional wishes first, then the most recently active. */
+/** All members who match; those with most of the optional wishes first, then those who show a photo, then the most recently active. */
 export async function findMatches(platform: Platform, viewer: MemberViewer): Promise<Match[]> {
   const { sql, clock } = platform;
   const preferences = await store.findPreferences(sql, viewer.memberId);

@@ -39,7 +39,7 @@ export const weightsOf = (wishes: Wishes) => ({ each: Math.max(1, wishes.interes
 /** From this number of matches on, one pass over all members is faster than reading each match by its number. */
 const manyFit = 50_000;
 
-/** The first matches: those who fulfil most of the wishes, then the most recently active. */
+/** The first matches: those who fulfil most of the wishes, then those who show a photo, then the most recently active. */
 export async function listRanked(
   sql: Sql,
   filter: MemberFilter,
@@ -58,7 +58,7 @@ export async function listRanked(
   ].reduce((sum, one) => sql`${sum} + ${one}`);
   const rows = await sql<{ id: number }[]>`
     select e.member_id as id from ${matching(sql, filter, now, way)}
-    order by ${points} desc, ${activityStep(sql)} desc, e.member_id desc limit ${limit}`;
+    order by ${points} desc, e.photo desc, ${activityStep(sql)} desc, e.member_id desc limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 

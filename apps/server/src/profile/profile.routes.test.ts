@@ -153,6 +153,25 @@ describe('[MEM-03] related and suggested', () => {
     const asVisitor = (await (await server.request('GET', `/api/members/${shown.publicId}/related`)).json()) as Related;
     expect(asVisitor.related.map(({ name }) => name.slice(3))).toEqual(['near', 'far']);
   });
+
+  it('of equals, those with a photo come first for members; visitors are not told who has one', async () => {
+    const at = nextCountry();
+    const woman = { country: at, gender: 'woman', seeking: ['man'], birthDate: '1990-01-01' };
+    const viewer = await signUp(`${at} viewer`, { country: at, gender: 'man', seeking: ['woman'] });
+    const shown = await signUp(`${at} shown`, { country: at, gender: 'woman', birthDate: '1990-01-01' });
+    const lastActive = (month: number) => ({ last_active_at: new Date(Date.UTC(2026, month, 1)) });
+    const photo = await signUp(`${at} photo`, woman);
+    await givePhoto(server, photo);
+    await server.sql`update members set ${server.sql(lastActive(6))} where id = ${photo.memberId}`;
+    await signUp(`${at} active`, woman, lastActive(8));
+    const relatedFor = async (as?: TestMember) => {
+      const response = await server.request('GET', `/api/members/${shown.publicId}/related`, as ? { as } : {});
+      const { related, suggested } = (await response.json()) as Related;
+      return [...related, ...suggested].map(({ name }) => name.slice(3));
+    };
+    expect(await relatedFor(viewer)).toEqual(['photo', 'active']);
+    expect(await relatedFor()).toEqual(['active', 'photo']);
+  });
 });
 
 describe('presence', () => {

@@ -29,8 +29,8 @@ export async function relatedTo(
     beholder.memberId === undefined ? [] : [beholder.memberId, ...(await listBlockedEitherWay(sql, beholder.memberId))];
   const taste =
     (beholder.memberId === undefined ? undefined : await findTaste(sql, beholder.memberId)) ?? tasteLike(profile);
-  const related = await findRelated(sql, profile, hidden, shownOfEach);
-  const suggested = await findSuggested(sql, taste, [...hidden, profile.id, ...related], shownOfEach);
+  const related = await findRelated(sql, beholder, profile, hidden, shownOfEach);
+  const suggested = await findSuggested(sql, beholder, taste, [...hidden, profile.id, ...related], shownOfEach);
   const summaries = await loadMemberSummaries(platform, beholder, [...suggested, ...related]);
   return { suggested: pickSummaries(summaries, suggested), related: pickSummaries(summaries, related) };
 }

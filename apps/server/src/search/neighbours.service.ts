@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../platform/site.ts';
 import { findMatches } from './matching.service.ts';
 import { loadMemberSummaries } from '../people/member-summary.store.ts';
+import { orderFor } from './order.ts';
 import { readFilter, type SearchQuery } from './search-filter.ts';
 import { findPosition } from './search.store.ts';
 import { beholderOf } from '../people/visibility.ts';
@@ -18,10 +19,11 @@ export async function neighboursOf(
   publicId: string,
   query: SearchQuery,
 ): Promise<EndpointAnswer<typeof endpoints.search.neighbours>> {
-  const from = await findPosition(platform.sql, beholderOf(viewer), site.pool, publicId, query.sort);
+  const order = orderFor(viewer, query.sort);
+  const from = await findPosition(platform.sql, beholderOf(viewer), site.pool, publicId, order);
   if (!from) throw notFound();
   const filter = await readFilter(platform, viewer, site, query);
-  const page = { sort: query.sort, limit: 1, from };
+  const page = { order, limit: 1, from };
   const {
     count,
     positions: [after],

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { givePhoto } from '../photos/testing/pictures.ts';
 import { openMembersWorld } from '../testing/members-world.ts';
+import { showPhotos } from '../testing/show-photos.ts';
 
 const { server, nextCountry, search, names, signUp } = await openMembersWorld();
 afterAll(() => server.close());
@@ -15,6 +16,7 @@ describe('[MEM-01ab] search', () => {
     await signUp(`${at} Ann`, { country: at, gender: 'woman' }, { hair_colour: 'red', region_id: `${at}-1` });
     await signUp(`${at} Bob`, { country: at, gender: 'man' }, { hair_colour: 'black', last_active_at: old });
     await signUp(`${at} Cam`, { country: at, gender: 'nonbinary' }, { hair_colour: 'black', eye_colour: 'blue' });
+    await showPhotos(server, at);
     const found = async (query: string) =>
       names(await search(`country=${at}&${query}`, viewer)).map((name) => name.slice(3));
     expect(await found('')).toEqual(['Cam', 'Ann', 'Bob']);
@@ -83,6 +85,7 @@ describe('[MEM-01ab] search', () => {
       insert into members (public_id, pool, site_id, status, confirmed_at, name, name_key, language, gender, seeking, birth_date, country, signup_at, last_active_at)
       select 'page-' || n, 'main', 'heartline', 'active', ${new Date(now)}, 'P' || n, 'page' || n, 'en', 'man', '{woman}', '1990-01-01', ${at},
         ${new Date(now)}, ${new Date(now)}::timestamptz - (n / 10) * interval '1 hour' from generate_series(1, 60) n`;
+    await showPhotos(server, at);
     const pages = await Promise.all([1, 2, 3, 4].map((page) => search(`country=${at}&page=${page}`, viewer)));
     expect(pages.map(({ profiles, num_results, page }) => [profiles.length, num_results, page])).toEqual([
       [24, 60, 1],

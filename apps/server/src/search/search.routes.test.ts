@@ -5,6 +5,7 @@ import { kilometresBetween } from '../places/cells.ts';
 import { readGazetteer } from '../places/gazetteer.ts';
 import { createSiteFinder } from '../site/site.service.ts';
 import { createTestServer, type SignUpOptions, type TestMember, type TestServer } from '../testing/harness.ts';
+import { showPhotos } from '../testing/show-photos.ts';
 import { wideningsOf } from './widenings.service.ts';
 
 type Answer = EndpointAnswer<typeof endpoints.search.members>;
@@ -41,13 +42,14 @@ const signUp = async (name: string, options: SignUpOptions, values: Record<strin
     await server.sql`update members set ${server.sql(values)} where id = ${member.memberId}`;
   return member;
 };
-/** Members with different last activity; always ten of them at the same moment. */
+/** Members with a photo and different last activity; always ten of them at the same moment. */
 const crowd = async (at: string, count: number) => {
   const now = server.clock.now();
   await server.sql`
     insert into members (public_id, pool, site_id, status, confirmed_at, name, name_key, language, gender, seeking, birth_date, country, signup_at, last_active_at)
     select ${`${at}-`} || n, 'main', 'heartline', 'active', ${now}, 'P' || n, ${`${at} p`} || n, 'en', 'man', '{woman}', '1990-01-01', ${at},
       ${now}::timestamptz - n * interval '1 hour', ${now}::timestamptz - (n / 10) * interval '1 hour 0.000001 seconds' from generate_series(1, ${count}::int) n`;
+  await showPhotos(server, at);
 };
 
 describe('[MEM-01b] pages by cursor', () => {
@@ -98,6 +100,41 @@ describe('[MEM-01b] pages by cursor', () => {
     expect(await order()).toEqual([3, 2, 1]);
     await active(1, 900);
     expect(await order()).toEqual([1, 3, 2]);
+  });
+
+  it('begin with members who show a photo; of the others, however active, the newest account is first', async () => {
+    const at = nextCountry();
+    await crowd(at, 30);
+    await server.sql`
+      update photos set state = 'inspected' where member_id in (select id from members where public_id in (${`${at}-1`}, ${`${at}-2`}))`;
+    await server.sql`update members set last_active_at = ${server.clock.now()} where public_id = ${`${at}-1`}`;
+    const first = await search(`country=${at}`);
+    const second = await search(`country=${at}&cursor=${first.next_cursor}`);
+    const ids = [...first.profiles, ...second.profiles].map(({ id }) => id);
+    expect(ids).toHaveLength(30);
+    expect(ids.slice(-2)).toEqual([`${at}-2`, `${at}-1`]);
+    const beside = (id?: string) => get<Neighbours>(`/api/search/neighbours?country=${at}&member=${id}`);
+    expect(await beside(ids[27])).toMatchObject({ previous: { id: ids[26] }, next: { id: `${at}-2` } });
+    expect(await beside(`${at}-2`)).toMatchObject({ previous: { id: ids[27] }, next: { id: `${at}-1` } });
+  });
+
+  it('reveal to no visitor who has a photo that only members see', async () => {
+    const at = nextCountry();
+    await crowd(at, 30);
+    const idsOf = ({ profiles }: Answer) => profiles.map(({ id }) => id);
+    const order = async () => {
+      const response = await server.request('GET', `/api/members?country=${at}`);
+      return idsOf((await response.json()) as Answer);
+    };
+    const before = await order();
+    expect(before).toHaveLength(24);
+    const forMembers = await search(`country=${at}`);
+    await server.sql`
+      update photos set state = 'inspected' where member_id in (select id from members where country = ${at} and id % 2 = 0)`;
+    expect(await order()).toEqual(before);
+    expect(idsOf(await search(`country=${at}`))).not.toEqual(idsOf(forMembers));
+    const asVisitor = await server.request('GET', `/api/members?country=${at}&cursor=${forMembers.next_cursor}`);
+    expect(asVisitor.status).toBe(400);
   });
 
   it('reveal nothing, and work for their own list only', async () => {

@@ -9,7 +9,8 @@ import { findMatches } from './matching.service.ts';
 import { loadMemberSummaries, pickSummaries } from '../people/member-summary.store.ts';
 import { readFilter, type SearchQuery } from './search-filter.ts';
 import type { MemberFilter } from './member-filter.ts';
-import type { Position, Sort } from './search.store.ts';
+import { orderFor, type Order } from './order.ts';
+import type { Position } from './search.store.ts';
 import { beholderOf } from '../people/visibility.ts';
 
 type SearchAnswer = EndpointAnswer<typeof endpoints.search.members>;
@@ -32,12 +33,13 @@ export async function searchMembers(
 ): Promise<SearchAnswer> {
   const filter = await readFilter(platform, viewer, site, query);
   const sealer = createSealer(platform.config.mediaSecret ?? '', 'search');
-  const bound = boundOf(query, site);
+  const order = orderFor(viewer, query.sort);
+  const bound = boundOf(query, order, site);
   const cursor = query.cursor === undefined ? undefined : (sealer.open(query.cursor, bound) as Cursor | undefined);
   if (query.cursor !== undefined && !cursor) throw invalidFields({ cursor: 'invalid' });
   const page = cursor?.page ?? query.page ?? 1;
   const { count, positions: found } = await findMatches(platform, filter, {
-    sort: query.sort,
+    order,
     offset: cursor ? 0 : (page - 1) * searchPageSize,
     // One more than fits shows whether the list continues.
     limit: searchPageSize + 1,
@@ -46,7 +48,7 @@ export async function searchMembers(
   });
   const positions = found.slice(0, searchPageSize);
   const ids = positions.map(({ id }) => id);
-  const similarIds = count < few && !cursor ? await findSimilar(platform, filter, query.sort, ids) : [];
+  const similarIds = count < few && !cursor ? await findSimilar(platform, filter, order, ids) : [];
   const summaries = await loadMemberSummaries(platform, beholderOf(viewer), [...ids, ...similarIds], {
     reasons: true,
   });
@@ -63,8 +65,12 @@ export async function searchMembers(
 }
 
 /** A cursor is valid only in its own list. */
-function boundOf({ page: _page, cursor: _cursor, network: _network, ref: _ref, ...query }: SearchQuery, site: Site) {
-  return JSON.stringify([site.pool, Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+function boundOf(
+  { page: _page, cursor: _cursor, network: _network, ref: _ref, ...query }: SearchQuery,
+  order: Order,
+  site: Site,
+) {
+  return JSON.stringify([site.pool, order, Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
 /**
@@ -74,7 +80,7 @@ function boundOf({ page: _page, cursor: _cursor, network: _network, ref: _ref, .
 async function findSimilar(
   platform: Platform,
   filter: MemberFilter,
-  sort: Sort,
+  order: Order,
   results: readonly number[],
 ): Promise<number[]> {
   const { pool, genders, country, minAge, maxAge, real } = filter;
@@ -90,7 +96,7 @@ async function findSimilar(
     attributes: {},
   };
   for (const wider of country ? [relaxed, { ...relaxed, country: undefined }] : [relaxed]) {
-    const { positions } = await findMatches(platform, wider, { sort, limit: few });
+    const { positions } = await findMatches(platform, wider, { order, limit: few });
     if (positions.length > 0) return positions.map(({ id }) => id);
   }
   return [];

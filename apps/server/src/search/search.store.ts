@@ -6,6 +6,7 @@ import type { CellRow } from '../places/cells.ts';
 import { activityStep } from '../people/activity.ts';
 import { onlineSince, visibleTo, type Beholder } from '../people/visibility.ts';
 import { questionOf, type MemberFilter } from './member-filter.ts';
+import type { Order } from './order.ts';
 
 type Fragment = postgres.PendingQuery<postgres.Row[]>;
 
@@ -53,9 +54,14 @@ function inCells(sql: Sql, rows: readonly CellRow[]): Fragment {
     and e.cell_x between (${from}::int[])[e.cell_y - ${first} + 1] and (${to}::int[])[e.cell_y - ${first} + 1]`;
 }
 
-export type Sort = 'active' | 'new';
+/** As in the index `search_entries_recent_photos`: the step of the activity, or 1970 without a photo, so that they all come last. */
+const activityWithPhoto = (sql: Sql) =>
+  sql`date_bin(interval '15 minutes', case when e.photo then e.last_active_at else timestamptz 'epoch' end, timestamptz 'epoch')`;
 
-const timeOf = (sql: Sql, sort: Sort): Fragment => (sort === 'new' ? sql`e.signup_at` : activityStep(sql));
+function timeOf(sql: Sql, order: Order): Fragment {
+  if (order === 'new') return sql`e.signup_at`;
+  return order === 'photos' ? activityWithPhoto(sql) : activityStep(sql);
+}
 
 /** A position in the order: microseconds since 1970, and the member's number. */
 export interface Position {
@@ -64,7 +70,7 @@ export interface Position {
 }
 
 export interface Page {
-  sort: Sort;
+  order: Order;
   limit: number;
   /** Number of matches, as counted before. */
   count: number;
@@ -78,7 +84,7 @@ export interface Page {
 const dense = 1_000;
 
 /**
- * One page: most recently active (or signed up) first, with a fixed order within the same moment. Where matches are dense, the index of the
+ * One page of an order, with a fixed order within the same moment. Where matches are dense, the index of the
  * order finds the page after a few steps; where they are rare, walking it would take long, so the few matches are collected and sorted
  * instead. The planner cannot distinguish the two, but the count can.
  */
@@ -86,10 +92,10 @@ export async function findPositions(
   sql: Sql,
   filter: MemberFilter,
   now: Date,
-  { sort, limit, count, from, backwards = false, offset = 0 }: Page,
+  { order, limit, count, from, backwards = false, offset = 0 }: Page,
 ): Promise<Position[]> {
   const walk = count >= dense && (offset + limit <= count / 10 || count >= dense * 100);
-  const time = timeOf(sql, sort);
+  const time = timeOf(sql, order);
   // The sum is no column, so no index provides its order.
   const ordered = walk ? time : sql`${time} + interval '0'`;
   const direction = backwards ? sql`asc` : sql`desc`;
@@ -108,10 +114,10 @@ export async function findPosition(
   viewer: Beholder,
   pool: string,
   publicId: string,
-  sort: Sort,
+  order: Order,
 ): Promise<Position | undefined> {
   const [row] = await sql<Position[]>`
-    select m.id, (extract(epoch from ${timeOf(sql, sort)}) * 1000000)::bigint as at
+    select m.id, (extract(epoch from ${timeOf(sql, order)}) * 1000000)::bigint as at
     from members m join search_entries e on e.member_id = m.id
     where m.public_id = ${publicId} and m.pool = ${pool} and ${visibleTo(sql, viewer)}`;
   return row;

@@ -3,6 +3,7 @@ import type { Route } from '../platform/http/route.ts';
 import { createRoutes } from '../routes.ts';
 import type { Random } from '../seed/random.ts';
 import { createTestServer, type TestMember, type TestServer } from './harness.ts';
+import { showPhotos } from './show-photos.ts';
 
 /** The secret actions, by the index of the candidates: in chronological order. */
 export interface Secret {
@@ -72,6 +73,8 @@ export async function createMatcherWorld(secret: Secret, premium = false): Promi
     candidates.push(
       await server.signUp({ name: `Candidate ${place}`, email: `candidate-${place}@example.com`, seeking: ['man'] }),
     );
+  // Without a photo their activity would decide nothing in the search.
+  await showPhotos(server, 'DE');
   const doAs = async (place: number, method: string, path: string) => {
     server.clock.advance(1_800);
     const response = await server.request(method, path, { as: candidates[place]! });

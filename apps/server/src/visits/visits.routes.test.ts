@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { errorOf } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { showPhotos } from '../testing/show-photos.ts';
 import { deleteOldVisits } from './visits.service.ts';
 
 type Visits = EndpointAnswer<typeof endpoints.visits.list>;
@@ -143,6 +144,8 @@ describe('[MEM-08] invisible mode', () => {
     await setInvisible(hidden, true);
     server.clock.advance(120);
     const active = await server.signUp({ country });
+    // Without a photo their activity would decide nothing.
+    await showPhotos(server, country);
     server.clock.advance(120);
     await open(hidden, member);
     expect(await rows(member)).toEqual([]);
