@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
 import { bubble, messagesWith, send } from './support/chatting.ts';
+import { stored } from './support/database.ts';
 import { call, creditsOf, join, stranger } from './support/people.ts';
 import { openPhoneLine, slowDown } from './support/phone-line.ts';
 import { origin } from './support/site.ts';
@@ -142,4 +143,34 @@ test('[CHAT-09cd][CHAT-02a][NAV-05] on a slow phone: three texts written offline
   };
   await expect.poll(unread).toEqual([0]);
   line.close();
+});
+
+test('[CHAT-09] a text of a second tab is sent once although the first one, which sends for both, is frozen', async ({
+  open,
+}) => {
+  const [annas, first] = [await open(), await open()];
+  const [anna] = await Promise.all([
+    join(annas, stranger({ name: 'Anna', gender: 'woman', seeking: 'man' })),
+    join(first, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' })),
+  ]);
+  await first.goto(`/members/${anna.id}/chat`);
+  await send(first, anna.name, 'From the first tab');
+  await expect(messagesWith(first, anna.name).getByRole('img', { name: 'Sent' })).toBeVisible();
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await expect(bubble(second, anna.name, 'From the first tab')).toBeVisible();
+
+  const debug = await first.context().newCDPSession(first);
+  await debug.send('Debugger.enable');
+  const paused = new Promise((resolve) => debug.once('Debugger.paused', resolve));
+  await debug.send('Debugger.pause');
+  const words = `From the second tab ${crypto.randomUUID()}`;
+  await send(second, anna.name, words);
+  await paused;
+  const storedRows = () => stored((sql) => sql<{ seq: number }[]>`select seq from messages where body = ${words}`);
+  await expect.poll(storedRows).toHaveLength(1);
+  await debug.send('Debugger.disable');
+  await expect(bubble(first, anna.name, words)).toHaveCount(1);
+  await expect(bubble(second, anna.name, words)).toHaveCount(1);
+  expect(await storedRows()).toHaveLength(1);
 });

@@ -35,6 +35,9 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   hub = createEventHub(server.sql, server.config.databaseUrl ?? '', createTestClock(), createLog('silent'), {
     heartbeat,
+    // Of the database, which keeps the real time while this test's own runs ahead.
+    notify: 3_600_000,
+    streamRead: 3_600_000,
   });
   let started = false;
   void hub.start().then(() => (started = true));

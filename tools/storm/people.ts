@@ -1,4 +1,5 @@
 import { connectEvents, createApiClient, createTransport, type LiveEvent } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 
 import { createMemoryStorage } from '../../packages/features/src/chat/outbox/memory-storage.ts';
 import { randomUuid } from '../../packages/features/src/shared/ids/random-uuid.ts';
@@ -53,7 +54,9 @@ export class Sender {
       storage: createMemoryStorage(),
       send: ({ clientId, conversationId: id, body }, signal) =>
         api.chat.send({ id, clientId, ...body }, { signal, retries: 0 }),
-      clock: { now: () => new Date(), sleep, random: Math.random },
+      time,
+      random: Math.random,
+      connectLeaders: () => undefined,
       lead: (run) => run(),
       connect: () => ({ post: () => {}, close: () => {} }),
       onSent: (answer) => void this.answers.set(answer.message.clientId ?? '', answer),
@@ -121,12 +124,4 @@ export class Reader {
     const { messages } = await this.#api.chat.messages({ id: this.#conversation });
     for (const { seq, id } of messages) this.known.set(seq, id);
   }
-}
-
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-    if (signal.aborted) resolve();
-  });
 }

@@ -1,12 +1,14 @@
 import { connectEvents, createApiClient, createTransport, type LiveConnection } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 
 import type { TestMember } from '../../../apps/server/src/testing/harness.ts';
 import { acknowledgeArrivals, showSent } from '../../../packages/features/src/chat/outbox/arrivals.ts';
+import { BrowserLock } from '../../../packages/features/src/chat/outbox/outbox-world-lock.ts';
 import { sendEntry } from '../../../packages/features/src/chat/outbox/browser-ports.ts';
 import { createMemoryStorage } from '../../../packages/features/src/chat/outbox/memory-storage.ts';
 import { randomUuid } from '../../../packages/features/src/shared/ids/random-uuid.ts';
-import type { OutboxNotice } from '../../../packages/features/src/chat/outbox/outbox-types.ts';
+import type { LeaderWord, OutboxNotice } from '../../../packages/features/src/chat/outbox/outbox-types.ts';
 import { Outbox } from '../../../packages/features/src/chat/outbox/outbox.ts';
 import { sentTailQuery, withSentTail } from '../../../packages/features/src/chat/outbox/sent-tail.ts';
 import { applyEvent, markRead, refetchAll } from '../../../packages/features/src/shared/live/apply-event.ts';
@@ -17,6 +19,12 @@ import type { Network } from './network.ts';
 
 /** Factor by which waits are shortened here: half a second becomes five milliseconds. */
 const haste = 100;
+/** The clock is not hurried: it measures the silence of a stream, whose timer only fires more often. */
+const hurried: Pick<time.Time, 'now' | 'wait' | 'after' | 'abortAfter'> = {
+  ...time,
+  wait: (milliseconds, signal) => time.wait(milliseconds / haste, signal),
+  after: (milliseconds, work) => time.after(milliseconds / haste, work),
+};
 
 /** One browser of a member: the data that its tabs share. */
 export class Device {
@@ -25,8 +33,9 @@ export class Device {
   readonly member: TestMember;
   readonly network: Network;
   readonly conversations: readonly string[];
-  readonly #channels = new Set<(notice: OutboxNotice) => void>();
-  #leader: Promise<void> = Promise.resolve();
+  readonly #notices = new Set<(notice: OutboxNotice) => void>();
+  readonly #leaderWords = new Set<(word: LeaderWord) => void>();
+  readonly #lock = new BrowserLock();
 
   constructor(member: TestMember, network: Network, conversations: readonly string[], tabs: number) {
     this.member = member;
@@ -46,21 +55,31 @@ export class Device {
     for (const tab of this.tabs) tab.online();
   }
 
-  lead = (run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
-    const turn = this.#leader.then(() => (signal.aborted ? undefined : run()));
-    this.#leader = turn.catch(() => {});
-    return turn;
-  };
+  lead = (run: () => Promise<void>, signal: AbortSignal, steal: boolean): Promise<void> =>
+    this.#lock.hold(run, signal, steal);
 
-  connect = (onNotice: (notice: OutboxNotice) => void) => {
-    this.#channels.add(onNotice);
-    return {
-      post: (notice: OutboxNotice) => {
-        for (const listener of this.#channels)
-          if (listener !== onNotice) setImmediate(() => this.#channels.has(listener) && listener(notice));
-      },
-      close: () => void this.#channels.delete(onNotice),
-    };
+  connect = (onNotice: (notice: OutboxNotice) => void) => connectTo(this.#notices, onNotice, setImmediate);
+
+  // Answered at once: on a slow machine too, only a frozen tab does not answer in time.
+  connectLeaders = (onWord: (word: LeaderWord) => void) => connectTo(this.#leaderWords, onWord, (deliver) => deliver());
+}
+
+/** A channel between the tabs of a browser. */
+function connectTo<Word>(
+  listeners: Set<(word: Word) => void>,
+  onWord: (word: Word) => void,
+  soon: (deliver: () => void) => void,
+) {
+  listeners.add(onWord);
+  return {
+    post: (word: Word) => {
+      for (const listener of listeners)
+        if (listener !== onWord)
+          soon(() => {
+            if (listeners.has(listener)) listener(word);
+          });
+    },
+    close: () => void listeners.delete(onWord),
   };
 }
 
@@ -80,16 +99,17 @@ export class Tab {
   #firstPoll: NodeJS.Timeout | undefined;
   #readsSoon = false;
 
-  constructor({ network, storage, lead, connect }: Device) {
-    const sleep = hurried;
-    const transport = createTransport({ baseUrl: 'http://localhost', fetch: network.fetch, sleep });
+  constructor({ network, storage, lead, connect, connectLeaders }: Device) {
+    const transport = createTransport({ baseUrl: 'http://localhost', fetch: network.fetch, time: hurried });
     this.#api = createApiClient(transport);
     this.outbox = new Outbox({
       storage,
       lead,
       connect,
+      connectLeaders,
       send: (entry, signal) => sendEntry(this.#api, entry, signal),
-      clock: { now: () => new Date(), sleep, random: Math.random },
+      time: hurried,
+      random: Math.random,
       onSent: (answer) => showSent(this.queryClient, answer),
       newId: randomUuid,
     });
@@ -113,10 +133,7 @@ export class Tab {
       onStateChange: (state) => {
         if (state === 'open') this.outbox.wake();
       },
-      schedule: (milliseconds, run) => {
-        const timer = setTimeout(run, milliseconds / haste);
-        return () => clearTimeout(timer);
-      },
+      time: hurried,
     });
     this.#show(chatsQueries.list(this.#api));
     this.#show(sessionQueries.user(this.#api));
@@ -211,17 +228,4 @@ export class Tab {
       this.needsPoll = true;
     });
   }
-}
-
-function hurried(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds / haste);
-    if (signal?.aborted) end();
-    else signal?.addEventListener('abort', end, { once: true });
-  });
 }

@@ -1,4 +1,5 @@
 import { NetworkError, type ApiClient } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 
 import { randomUuid } from '../../shared/index.ts';
 import { createIdbStorage } from './idb-storage.ts';
@@ -11,17 +12,23 @@ export function createBrowserPorts(
   memberId: string,
   onSent: (answer: SendAnswer) => void,
   shared: boolean,
-  /** The server's clock, as unsent texts stand beside messages with the server's time. */
+  /** The server's time, in milliseconds since 1970. */
   now: () => number,
 ): OutboxPorts {
   const name = `heartline-outbox-${memberId}`;
   return {
     storage: shared ? createPassingStorage(createIdbStorage(memberId)) : createIdbStorage(memberId),
     send: (entry, signal) => sendEntry(api, entry, signal),
-    clock: { now: () => new Date(now()), sleep, random: Math.random },
-    lead: (run, signal) =>
-      typeof navigator.locks === 'undefined' ? run() : navigator.locks.request(name, { signal }, run),
-    connect: (onNotice) => connectTabs(name, onNotice),
+    time: { now, wait: time.wait },
+    random: Math.random,
+    // Tabs of a shared device store nothing, so each sends its own texts.
+    lead: (run, signal, steal) =>
+      shared || typeof navigator.locks === 'undefined'
+        ? run()
+        : navigator.locks.request(name, steal ? { steal } : { signal }, run),
+    connectLeaders: (onWord) => (shared ? undefined : openChannel(`${name}-leader`, onWord)),
+    connect: (onNotice) =>
+      openChannel<OutboxNotice>(name, onNotice) ?? { post: () => undefined, close: () => undefined },
     onSent,
     newId: randomUuid,
   };
@@ -46,27 +53,15 @@ function offline(cause: unknown): never {
   throw new NetworkError('no answer', { cause });
 }
 
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
-  });
-}
-
-function connectTabs(name: string, onNotice: (notice: OutboxNotice) => void) {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined };
+/** A channel to the other tabs of this browser, or undefined where there is none. */
+function openChannel<Word>(name: string, onWord: (word: Word) => void) {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel(name);
   let open = true;
-  channel.addEventListener('message', (event: MessageEvent<OutboxNotice>) => onNotice(event.data));
+  channel.addEventListener('message', (event: MessageEvent<Word>) => onWord(event.data));
   return {
-    post: (notice: OutboxNotice) => {
-      if (open) channel.postMessage(notice);
+    post: (word: Word) => {
+      if (open) channel.postMessage(word);
     },
     close: () => {
       open = false;

@@ -1,10 +1,11 @@
+import { createListeners } from '../../shared/listeners/listeners.ts';
 import type { OutboxEntry } from './outbox-types.ts';
 
 const noEntries: readonly OutboxEntry[] = [];
 
 /** The outbox entries that one tab knows: ordered, by conversation, with subscribers to changes. */
 export class OutboxEntries {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   #all: readonly OutboxEntry[] = noEntries;
   #byConversation = new Map<string, readonly OutboxEntry[]>();
   #version = 0;
@@ -13,10 +14,7 @@ export class OutboxEntries {
     return this.#all;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Changes with every change, for subscribers to many conversations. */
   version = (): number => this.#version;
@@ -48,6 +46,6 @@ export class OutboxEntries {
     this.#all = entries.toSorted((a, b) => (a.order === b.order ? 0 : a.order - b.order));
     this.#byConversation = new Map();
     this.#version += 1;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

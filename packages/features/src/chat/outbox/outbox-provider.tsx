@@ -33,7 +33,13 @@ export function OutboxProvider({ entries, shared = false, children }: OutboxProv
     const ports = createBrowserPorts(api, memberId, (answer) => showSent(queryClient, answer), shared, now);
     return new Outbox(
       entries
-        ? { ...ports, storage: createMemoryStorage(entries), connect: () => ({ post: () => {}, close: () => {} }) }
+        ? {
+            ...ports,
+            storage: createMemoryStorage(entries),
+            lead: (run) => run(),
+            connectLeaders: () => undefined,
+            connect: () => ({ post: () => {}, close: () => {} }),
+          }
         : ports,
     );
   }, [api, queryClient, memberId, entries, shared, now]);

@@ -1,4 +1,5 @@
 import type { AnsweredTo, ErrorCode, Message } from '@heartline/api-client';
+import type { Time } from '@heartline/api-client/time';
 
 /** Content of an outbox entry: the kinds of message a member sends. */
 export type OutboxBody =
@@ -48,16 +49,16 @@ export interface OutboxStorage {
   remove: (clientIds: readonly string[]) => Promise<void>;
 }
 
-export interface OutboxClock {
-  now: () => Date;
-  /** Resolves after the delay, or at once when the signal aborts. Never rejects. */
-  sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** 0 to 1, for jitter. */
-  random: () => number;
-}
-
 /** Notices between the tabs of one browser. */
 export type OutboxNotice = { type: 'changed' } | { type: 'sent'; answer: SendAnswer };
+
+/** Between the tabs that may lead: the question whether the leader still runs, and its answer. */
+export type LeaderWord = 'asks' | 'leads';
+
+export interface LeaderChannel {
+  post: (word: LeaderWord) => void;
+  close: () => void;
+}
 
 export interface OutboxChannel {
   post: (notice: OutboxNotice) => void;
@@ -68,9 +69,17 @@ export interface OutboxPorts {
   storage: OutboxStorage;
   /** One try, without retries of its own. */
   send: (entry: OutboxEntry, signal: AbortSignal) => Promise<SendAnswer>;
-  clock: OutboxClock;
-  /** Calls `run` when this tab may send; the next tab may once its promise settles. */
-  lead: (run: () => Promise<void>, signal: AbortSignal) => Promise<void>;
+  /** With the server's `now`, as unsent texts stand beside messages with the server's time. */
+  time: Pick<Time, 'now' | 'wait'>;
+  /** 0 to 1, for jitter. */
+  random: () => number;
+  /**
+   * Calls `run` when this tab may send; the next tab may once its promise settles. `steal`: at once, from the tab that leads, whose promise
+   * rejects.
+   */
+  lead: (run: () => Promise<void>, signal: AbortSignal, steal: boolean) => Promise<void>;
+  /** Listens to the other tabs that may lead; undefined where tabs cannot talk. */
+  connectLeaders: (onWord: (word: LeaderWord) => void) => LeaderChannel | undefined;
   /** Listens to the other tabs. */
   connect: (onNotice: (notice: OutboxNotice) => void) => OutboxChannel;
   /** A text arrived at the server: adds its message to the caches before the outbox removes the bubble. */

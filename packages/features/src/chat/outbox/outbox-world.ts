@@ -1,7 +1,10 @@
 import { ApiError, NetworkError, type Message } from '@heartline/api-client';
 
+import { BrowserLock } from './outbox-world-lock.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import type {
+  LeaderChannel,
+  LeaderWord,
   OutboxChannel,
   OutboxEntry,
   OutboxNotice,
@@ -20,6 +23,12 @@ export interface Weather {
   twice: boolean;
 }
 
+/** One tab of the browser. While it is frozen, what happens to it waits. */
+interface TabState {
+  frozen: boolean;
+  waiting: (() => void)[];
+}
+
 const fine: Weather = { fate: 'fine', delay: 5, echo: 5, twice: false };
 
 /** A server, a network and tabs that share a browser, in simulated time: for tests of the outbox. */
@@ -28,14 +37,18 @@ export class World {
   /** The messages in the query cache, which the tabs share for simplicity. */
   readonly cache = new Map<string, Message>();
   readonly tries: string[] = [];
+  /** How often a tab has taken the lead from another. */
+  takes = 0;
   storage: OutboxStorage = createMemoryStorage();
   refuse: (entry: OutboxEntry) => Error | undefined = () => undefined;
   #weather: Weather[];
   #now = 0;
   #timers: { at: number; run: () => void }[] = [];
   #ids = 0;
-  #tabs = new Set<(notice: OutboxNotice) => void>();
-  #lock: Promise<void> = Promise.resolve();
+  readonly #tabs = new Map<Outbox, TabState>();
+  readonly #notices = new Set<(notice: OutboxNotice) => void>();
+  readonly #leaderWords = new Set<(word: LeaderWord) => void>();
+  readonly #lock = new BrowserLock();
   #disk: Promise<unknown> = Promise.resolve();
   readonly #diskDelay: number;
 
@@ -46,9 +59,29 @@ export class World {
   }
 
   openTab(): Outbox {
-    const tab = new Outbox(this.#ports());
+    const state: TabState = { frozen: false, waiting: [] };
+    const tab = new Outbox(this.#ports(state, this.#tabs.size));
+    this.#tabs.set(tab, state);
     tab.start();
     return tab;
+  }
+
+  /** From now on nothing happens in this tab, as in a page that the system has frozen. */
+  freeze(tab: Outbox): void {
+    this.#stateOf(tab).frozen = true;
+  }
+
+  /** The tab goes on, and hears at once of all that has happened to it meanwhile. */
+  thaw(tab: Outbox): void {
+    const state = this.#stateOf(tab);
+    state.frozen = false;
+    for (const run of state.waiting.splice(0)) run();
+  }
+
+  #stateOf(tab: Outbox): TabState {
+    const state = this.#tabs.get(tab);
+    if (!state) throw new Error('this tab is not of this world');
+    return state;
   }
 
   /** Runs all events of the next `milliseconds`, calling `look` after each step. */
@@ -80,43 +113,70 @@ export class World {
     return [...arrived.toSorted((a, b) => a.seq - b.seq).map((message) => message.text ?? ''), ...waiting.map(textOf)];
   }
 
-  #ports(): OutboxPorts {
+  #ports(tab: TabState, index: number): OutboxPorts {
     return {
       storage: {
-        all: () => this.#onDisk(() => this.storage.all()),
-        append: (entry) => this.#onDisk(() => this.storage.append(entry)),
-        update: (clientId, change) => this.#onDisk(() => this.storage.update(clientId, change)),
-        requeue: (clientId) => this.#onDisk(() => this.storage.requeue(clientId)),
-        remove: (clientIds) => this.#onDisk(() => this.storage.remove(clientIds)),
+        all: () =>
+          told(
+            tab,
+            this.#onDisk(() => this.storage.all()),
+          ),
+        append: (entry) =>
+          told(
+            tab,
+            this.#onDisk(() => this.storage.append(entry)),
+          ),
+        update: (clientId, change) =>
+          told(
+            tab,
+            this.#onDisk(() => this.storage.update(clientId, change)),
+          ),
+        requeue: (clientId) =>
+          told(
+            tab,
+            this.#onDisk(() => this.storage.requeue(clientId)),
+          ),
+        remove: (clientIds) =>
+          told(
+            tab,
+            this.#onDisk(() => this.storage.remove(clientIds)),
+          ),
       },
-      send: (entry, signal) => this.#send(entry, signal),
-      clock: {
-        now: () => new Date(Date.UTC(2026, 0, 1) + this.#now),
-        sleep: (milliseconds, signal) =>
+      send: (entry, signal) => told(tab, this.#send(entry, signal)),
+      time: {
+        now: () => Date.UTC(2026, 0, 1) + this.#now,
+        wait: (milliseconds, signal) =>
           new Promise((resolve) => {
-            signal.addEventListener('abort', () => resolve(), { once: true });
-            this.#after(milliseconds, resolve);
+            if (signal?.aborted) return resolve();
+            signal?.addEventListener('abort', () => resolve(), { once: true });
+            return this.#after(milliseconds, () => happens(tab, resolve));
           }),
-        random: () => 0.5,
       },
-      lead: (run, signal) => {
-        const turn = this.#lock.then(() => (signal.aborted ? undefined : run()));
-        this.#lock = turn;
-        return turn;
-      },
-      connect: (onNotice): OutboxChannel => {
-        this.#tabs.add(onNotice);
-        return {
-          post: (notice) => {
-            for (const tab of this.#tabs)
-              if (tab !== onNotice) this.#after(1, () => this.#tabs.has(tab) && tab(notice));
-          },
-          close: () => this.#tabs.delete(onNotice),
-        };
-      },
+      random: () => [0.5, 0.9, 0.1][index % 3] ?? 0,
+      lead: (run, signal, steal) => this.#lead(tab, run, signal, steal),
+      connect: (onNotice): OutboxChannel => this.#connect(tab, this.#notices, onNotice),
+      connectLeaders: (onWord): LeaderChannel => this.#connect(tab, this.#leaderWords, onWord),
       onSent: ({ message }) => this.#show(message),
       newId: () => `id-${(this.#ids += 1)}`,
     };
+  }
+
+  #connect<Word>(tab: TabState, listeners: Set<(word: Word) => void>, onWord: (word: Word) => void) {
+    const listener = (word: Word) => happens(tab, () => listeners.has(listener) && onWord(word));
+    listeners.add(listener);
+    return {
+      post: (word: Word) => {
+        if (!listeners.has(listener)) return;
+        for (const other of listeners) if (other !== listener) this.#after(1, () => other(word));
+      },
+      close: () => void listeners.delete(listener),
+    };
+  }
+
+  #lead(tab: TabState, run: () => Promise<void>, signal: AbortSignal, steal: boolean): Promise<void> {
+    if (steal) this.takes += 1;
+    const granted = () => new Promise<void>((resolve) => happens(tab, () => void run().then(resolve)));
+    return told(tab, this.#lock.hold(granted, signal, steal));
   }
 
   #onDisk<T>(work: () => Promise<T>): Promise<T> {
@@ -178,6 +238,21 @@ export class World {
     this.#timers.push({ at: this.#now + milliseconds, run });
   }
 }
+
+/** Lets something happen in a tab; if it is frozen, as soon as it goes on. */
+function happens(tab: TabState, run: () => void): void {
+  if (tab.frozen) tab.waiting.push(run);
+  else run();
+}
+
+/** The result as a tab learns it. */
+const told = <T>(tab: TabState, result: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    result.then(
+      (value) => happens(tab, () => resolve(value)),
+      (error: Error) => happens(tab, () => reject(error)),
+    );
+  });
 
 const textOf = ({ body }: OutboxEntry) => (body.kind === 'text' ? body.text : body.kind);
 

@@ -28,6 +28,7 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('reload'), tab: fc.integer({ min: 0, max: 1 }) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('online'), tab: fc.integer({ min: 0, max: 1 }) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('echo'), tab: fc.integer({ min: 0, max: 1 }) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('freeze'), tab: fc.integer({ min: 0, max: 1 }) }) },
 );
 
 describe('the outbox', () => {
@@ -59,6 +60,8 @@ describe('the outbox', () => {
           for (const step of steps) {
             const index = 'tab' in step ? step.tab : 0;
             const tab = tabs[index] ?? world.openTab();
+            // A page goes on when somebody uses it.
+            if (step.type !== 'wait') world.thaw(tab);
             if ('conversation' in step) {
               const words = `${step.conversation}${typed[step.conversation]?.length}`;
               typed[step.conversation]?.push(words);
@@ -71,15 +74,19 @@ describe('the outbox', () => {
               await world.pass(steps.length * diskDelay, oneBubbleEach);
               tab.stop();
               tabs[index] = world.openTab();
-            } else if (step.type === 'online') tab.restart();
+            } else if (step.type === 'freeze') world.freeze(tab);
+            else if (step.type === 'online') tab.restart();
             else tab.acknowledge([...world.cache.values()].flatMap(({ clientId }) => clientId ?? []));
             await world.pass(2, oneBubbleEach);
           }
+          await world.pass(20_000, oneBubbleEach);
+          for (const tab of tabs) world.thaw(tab);
           await world.pass(aDay, oneBubbleEach);
           for (const conversation of ['a', 'b']) {
             const order = world.textsAtServer(conversation);
-            // Two tabs learn of each other's texts through the storage; if that is slow, each keeps only its own order.
-            for (const index of diskDelay === 0 ? [undefined] : [0, 1]) {
+            // Two tabs learn of each other's texts through the storage; if that is slow, or a page was frozen, each keeps only its own order.
+            const known = diskDelay === 0 && steps.every(({ type }) => type !== 'freeze');
+            for (const index of known ? [undefined] : [0, 1]) {
               const ofTab = (words: string) => index === undefined || typedIn.get(words) === index;
               expect(order.filter(ofTab)).toEqual(typed[conversation]?.filter(ofTab));
             }
@@ -341,5 +348,158 @@ describe('the outbox', () => {
     await world.pass(60_000);
     expect(world.textsAtServer('a')).toEqual(['Hello']);
     expect(other.entriesOf('a')).toEqual([]);
+  });
+
+  it.each([0, 400])(
+    'takes over from a frozen tab, once among three, with a storage that takes %i ms',
+    async (delay) => {
+      const world = new World([], delay);
+      const [leader, second, third] = [world.openTab(), world.openTab(), world.openTab()];
+      await world.pass(10_000);
+      leader.add('a', text('first'));
+      await world.pass(10_000);
+      world.freeze(leader);
+      second.add('a', text('second'));
+      third.add('a', text('third'));
+      await world.pass(4_900);
+      expect(world.textsAtServer('a')).toEqual(['first']);
+      await world.pass(15_000);
+      expect(world.textsAtServer('a').toSorted()).toEqual(['first', 'second', 'third']);
+      expect(world.takes).toBe(1);
+      // The thawed tab learns that it has lost the lead, and waits for its turn.
+      world.thaw(leader);
+      await world.pass(10_000);
+      leader.add('a', text('fourth'));
+      await world.pass(10_000);
+      second.stop();
+      third.stop();
+      await world.pass(10_000);
+      leader.add('a', text('fifth'));
+      await world.pass(10_000);
+      expect(world.textsAtServer('a').slice(3)).toEqual(['fourth', 'fifth']);
+      expect(world.tries).toHaveLength(5);
+      expect(world.takes).toBe(1);
+      expect(await world.storage.all()).toEqual([]);
+    },
+  );
+
+  it('takes over a text that the frozen tab was sending', async () => {
+    const world = new World([weather('busy'), weather('busy')]);
+    const [leader] = [world.openTab(), world.openTab()];
+    await world.pass(100);
+    leader.add('a', text('Hello'));
+    await world.pass(20);
+    world.freeze(leader);
+    await world.pass(20_000);
+    expect(world.textsAtServer('a')).toEqual(['Hello']);
+    expect(world.takes).toBe(1);
+  });
+
+  it('sends nothing from a thawed tab that was discarded meanwhile', async () => {
+    const world = new World([weather('busy')]);
+    const [leader, other] = [world.openTab(), world.openTab()];
+    await world.pass(100);
+    leader.add('a', text('Hello'));
+    await world.pass(20);
+    world.freeze(leader);
+    world.refuse = () => new ApiError(402, { code: 'not_enough_credits' });
+    await world.pass(20_000);
+    const [refused] = other.entriesOf('a');
+    expect(refused?.state).toBe('refused');
+    other.discard(refused?.clientId ?? '');
+    await world.pass(100);
+    world.refuse = () => undefined;
+    world.thaw(leader);
+    await world.pass(60_000);
+    expect(world.textsAtServer('a')).toEqual([]);
+    expect(leader.entriesOf('a')).toEqual([]);
+  });
+
+  it('takes over again when the new leader is frozen, also to send a text that is retried', async () => {
+    const world = new World();
+    const [leader, other] = [world.openTab(), world.openTab()];
+    await world.pass(100);
+    world.freeze(leader);
+    other.add('a', text('Hello'));
+    await world.pass(20_000);
+    expect(world.takes).toBe(1);
+    world.thaw(leader);
+    await world.pass(100);
+    world.refuse = () => new ContractError('unintelligible');
+    world.freeze(other);
+    leader.add('a', text('Again'));
+    await world.pass(60_000);
+    expect(leader.entriesOf('a')).toMatchObject([{ state: 'failed' }]);
+    expect(world.takes).toBe(2);
+    world.refuse = () => undefined;
+    world.freeze(leader);
+    world.thaw(other);
+    await world.pass(100);
+    const [failed] = other.entriesOf('a');
+    other.retry(failed?.clientId ?? '');
+    await world.pass(10_000);
+    expect(world.textsAtServer('a')).toEqual(['Hello', 'Again']);
+    expect(world.takes).toBe(3);
+  });
+
+  it('leaves the lead to a tab that answers, however long sending takes', async () => {
+    const world = new World(Array.from({ length: 40 }, () => weather('busy')));
+    const [, other] = [world.openTab(), world.openTab()];
+    await world.pass(100);
+    other.add('a', text('Hello'));
+    await world.pass(aDay);
+    expect(world.textsAtServer('a')).toEqual(['Hello']);
+    expect(world.tries).toHaveLength(41);
+    expect(world.takes).toBe(0);
+  });
+
+  it('takes nothing after it was stopped while it waited for an answer', async () => {
+    const world = new World();
+    const [leader, other] = [world.openTab(), world.openTab()];
+    await world.pass(100);
+    world.freeze(leader);
+    other.add('a', text('Hello'));
+    await world.pass(1_000);
+    other.stop();
+    await world.pass(60_000);
+    expect(world.takes).toBe(0);
+    expect(world.tries).toEqual([]);
+  });
+
+  it('works on after it was stopped and started again', async () => {
+    const world = new World();
+    const [leader, other] = [world.openTab(), world.openTab()];
+    await world.pass(100);
+    leader.stop();
+    leader.start();
+    leader.add('a', text('first'));
+    await world.pass(1_000);
+    other.add('a', text('second'));
+    await world.pass(1_000);
+    other.stop();
+    leader.add('a', text('third'));
+    await world.pass(1_000);
+    expect(world.textsAtServer('a')).toEqual(['first', 'second', 'third']);
+    expect(world.takes).toBe(0);
+  });
+
+  it('leads although the storage answers no read, and reads it when it wakes', async () => {
+    const world = new World([weather('request lost')]);
+    const { all } = world.storage;
+    const earlier = world.openTab();
+    await world.pass(1);
+    earlier.add('a', text('first'));
+    await world.pass(5);
+    earlier.stop();
+    world.storage = { ...world.storage, all: () => Promise.reject(new Error('storage does not answer')) };
+    const tab = world.openTab();
+    await world.pass(1_000);
+    expect(tab.entriesOf('a')).toEqual([]);
+    world.storage = { ...world.storage, all };
+    tab.wake();
+    await world.pass(1_000);
+    tab.add('a', text('second'));
+    await world.pass(1_000);
+    expect(world.textsAtServer('a')).toEqual(['first', 'second']);
   });
 });

@@ -1,4 +1,5 @@
 import { delayBefore, outcomeOf, type Outcome } from './outcome.ts';
+import { Leadership } from './leadership.ts';
 import { OutboxEntries } from './outbox-entries.ts';
 import type { OutboxBody, OutboxChannel, OutboxEntry, OutboxNotice, OutboxPorts, SendAnswer } from './outbox-types.ts';
 
@@ -13,6 +14,7 @@ const doubtfulTries = 3;
 export class Outbox {
   readonly #ports: OutboxPorts;
   readonly #list = new OutboxEntries();
+  readonly #leadership: Leadership;
   readonly #pumping = new Set<string>();
   /** Entries that could not be stored: only this tab knows them, and sends them even if it is not the leader. */
   readonly #unstored = new Set<string>();
@@ -21,38 +23,46 @@ export class Outbox {
   readonly #asking = new Set<string>();
   #stop = new AbortController();
   #storageQueue: Promise<unknown> = Promise.resolve();
+  /** A read that has not begun. */
+  #nextRead: Promise<void> | undefined;
   #channel: OutboxChannel | undefined;
   #leading = false;
-  #sleep = new AbortController();
+  #pause = new AbortController();
   #flight = new AbortController();
 
   constructor(ports: OutboxPorts) {
     this.#ports = ports;
+    this.#leadership = new Leadership(ports, {
+      // Texts of an earlier page are sent before new ones.
+      prepare: () => this.#reload(),
+      onLead: () => {
+        this.#leading = true;
+        this.wake();
+        this.askAboutHeld();
+      },
+      onLost: () => {
+        this.#leading = false;
+        void this.#reload();
+      },
+      isWaiting: () => this.#waitsForLeader(),
+    });
   }
 
   start(): void {
     this.#stop = new AbortController();
     this.#flight = new AbortController();
+    this.#pause = new AbortController();
     const { signal } = this.#stop;
     this.#channel = this.#ports.connect((notice) => this.#hear(notice));
     void this.#reload();
-    void this.#ports
-      .lead(async () => {
-        // Only after reading the storage: texts of an earlier page are sent before new ones.
-        await this.#reload();
-        this.#leading = true;
-        this.wake();
-        this.askAboutHeld();
-        await untilAborted(signal);
-        this.#leading = false;
-      }, signal)
-      .catch(() => undefined);
+    this.#leadership.start(signal);
   }
 
   /** Sends nothing more until the next `start`. The entries stay in storage. */
   stop(): void {
+    this.#leading = false;
     this.#stop.abort();
-    this.#sleep.abort();
+    this.#pause.abort();
     this.#flight.abort();
     this.#channel?.close();
   }
@@ -70,7 +80,7 @@ export class Outbox {
       conversationId,
       order: Infinity,
       body,
-      createdAt: this.#ports.clock.now().toISOString(),
+      createdAt: new Date(this.#ports.time.now()).toISOString(),
       state: 'sending',
       reason: null,
     };
@@ -83,6 +93,7 @@ export class Outbox {
     void this.#keep(entry);
     // Sent while it is being stored.
     void this.#pump(entry.conversationId);
+    void this.#leadership.watch();
   }
 
   /** Sends a failed text again at its position, a refused one at the end. */
@@ -98,6 +109,7 @@ export class Outbox {
       void this.#write(() => this.#ports.storage.requeue(clientId)).then(() => this.#reload());
     }
     void this.#pump(entry.conversationId);
+    void this.#leadership.watch();
   }
 
   /** Removes an unsent text; the texts after it go on. */
@@ -127,10 +139,11 @@ export class Outbox {
     return true;
   }
 
-  /** Ends the wait before the next try: the stream is open again, or the page visible. */
+  /** Ends the wait before the next try: the stream is open again, or the page visible. Reads what a storage did not tell in time. */
   wake(): void {
-    this.#sleep.abort();
-    this.#sleep = new AbortController();
+    this.#pause.abort();
+    this.#pause = new AbortController();
+    void this.#reload();
     for (const conversationId of new Set(this.#list.all.map((entry) => entry.conversationId)))
       void this.#pump(conversationId);
   }
@@ -190,11 +203,13 @@ export class Outbox {
         continue;
       }
       const wait = outcome.type === 'again' ? outcome : { wait: 0, network: false };
-      const { signal } = this.#sleep;
-      const delay = delayBefore(tries, wait, this.#ports.clock.random());
+      const { signal } = this.#pause;
+      const delay = delayBefore(tries, wait, this.#ports.random());
       this.#tellWait(head, outcome.type === 'again' && outcome.limited ? delay : undefined);
-      await this.#ports.clock.sleep(delay, signal);
+      await this.#ports.time.wait(delay, signal);
       tries = signal.aborted ? 0 : tries + 1;
+      // The page may have been frozen meanwhile, and the text discarded in another tab.
+      if (!signal.aborted) await this.#reload();
     }
     this.#pumping.delete(conversationId);
   }
@@ -206,6 +221,15 @@ export class Outbox {
         state !== 'refused' && state !== 'held' && (this.#leading || this.#unstored.has(clientId)),
     );
     return head?.state === 'sending' ? head : undefined;
+  }
+
+  /** Whether there is a stored text that only the leader may send. */
+  #waitsForLeader(): boolean {
+    const conversations = new Set(this.#list.all.map((entry) => entry.conversationId));
+    return [...conversations].some((conversationId) => {
+      const head = this.entriesOf(conversationId).find(({ state }) => state !== 'refused' && state !== 'held');
+      return head?.state === 'sending' && !this.#unstored.has(head.clientId);
+    });
   }
 
   async #try(entry: OutboxEntry): Promise<'done' | Outcome> {
@@ -238,7 +262,7 @@ export class Outbox {
   #tellWait({ clientId }: OutboxEntry, delay: number | undefined): void {
     const entry = this.#list.find(clientId);
     if (!entry || (delay === undefined && entry.reason === null)) return;
-    const now = this.#ports.clock.now().getTime();
+    const now = this.#ports.time.now();
     const change = {
       reason: delay === undefined ? null : ('rate_limited' as const),
       until: delay !== undefined && delay >= 60_000 ? new Date(now + delay).toISOString() : undefined,
@@ -265,14 +289,22 @@ export class Outbox {
     this.#list.set(this.#list.all.filter((entry) => entry.clientId !== clientId));
   }
 
-  /** Loads the entries from storage. If this tab has made a change meanwhile, reads again after that change is stored. */
-  async #reload(): Promise<void> {
+  /** Loads the entries from storage, once for all callers until the read begins. */
+  #reload(): Promise<void> {
+    return (this.#nextRead ??= this.#read());
+  }
+
+  /** If this tab has made a change meanwhile, reads again after that change is stored. */
+  async #read(): Promise<void> {
     let version = -1;
     const stored = await this.#inTurn(() => {
+      this.#nextRead = undefined;
       version = this.#list.version();
       return this.#ports.storage.all();
     });
-    if (!stored || this.#stop.signal.aborted) return;
+    if (this.#stop.signal.aborted) return;
+    void this.#leadership.watch();
+    if (!stored) return;
     if (version !== this.#list.version()) return this.#reload();
     const ids = new Set(stored.map((entry) => entry.clientId));
     const own = this.#list.all.filter(
@@ -280,6 +312,7 @@ export class Outbox {
     );
     this.#list.set([...stored.filter((entry) => !this.#gone.has(entry.clientId)), ...own]);
     for (const conversationId of new Set(stored.map((entry) => entry.conversationId))) void this.#pump(conversationId);
+    void this.#leadership.watch();
   }
 
   async #write<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -294,11 +327,4 @@ export class Outbox {
     this.#storageQueue = turn;
     return turn;
   }
-}
-
-function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }
