@@ -124,8 +124,12 @@ test('[NAV-12h] the app is offered on a return visit, the browser then asks, and
         return Promise.resolve({ outcome: 'dismissed' });
       },
     });
-    // As in Chromium: once per page, after it has loaded.
-    addEventListener('load', () => setTimeout(() => dispatchEvent(offer), 500));
+    // As in Chromium: once per page, after it has loaded and listens, which refuses the browser's own prompt.
+    addEventListener('load', () => {
+      const offering = setInterval(() => {
+        if (!dispatchEvent(offer)) clearInterval(offering);
+      }, 100);
+    });
   });
   const stands = async () => {
     await page.goto('/likes');

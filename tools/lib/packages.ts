@@ -41,7 +41,7 @@ export async function buildAndPack(name: string, destination: string): Promise<P
 
 /** The import paths of a package: `exports` of its package.json with the patterns expanded. */
 export function entryPoints(name: string): string[] {
-  if (name === 'api-client') return ['.', './contract', './testing'];
+  if (name === 'api-client') return ['.', './contract', './testing', './time'];
   if (name === 'landers') return landers.map((lander) => `./${lander}`);
   const folders = globSync('src/*/*/index.ts', { cwd: `${root}packages/${name}` }).map(dirname);
   return folders.map((folder) => folder.replace('src', '.')).sort();

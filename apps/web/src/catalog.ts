@@ -1,5 +1,5 @@
 import type { Locale } from '@heartline/api-client';
-import { loadMessages, type FeatureName, type Messages } from '@heartline/features/shared';
+import { createListeners, loadMessages, type FeatureName, type Messages } from '@heartline/features/shared';
 
 export interface Words {
   locale: Locale;
@@ -21,10 +21,10 @@ export interface Catalog {
 export function createCatalog(locale: Locale, first: Messages = {}): Catalog {
   let words: Words = { locale, messages: first };
   const loaded = new Set<FeatureName>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const set = (next: Words) => {
     words = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   return {
     async load(features) {
@@ -39,9 +39,6 @@ export function createCatalog(locale: Locale, first: Messages = {}): Catalog {
     },
     has: (feature) => loaded.has(feature),
     get: () => words,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

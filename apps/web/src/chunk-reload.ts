@@ -1,3 +1,4 @@
+import * as time from '@heartline/api-client/time';
 import { sessionStore } from '@heartline/features/shared';
 
 const key = 'heartline.chunk-reload';
@@ -20,9 +21,9 @@ export async function reloadWhereItHelps(asked = false): Promise<'reloads' | 're
   if (!(await siteAnswers())) return 'unreachable';
   // Read after the await: the failed chunk and the page that reports it may both have called.
   const last = Number(sessionStore.read(key) ?? 0);
-  if (!asked && Date.now() - last < pause) return 'reachable';
+  if (!asked && time.now() - last < pause) return 'reachable';
   // Without storage the number of reloads cannot be limited, so there is none.
-  if (!sessionStore.write(key, Date.now()) && !asked) return 'reachable';
+  if (!sessionStore.write(key, time.now()) && !asked) return 'reachable';
   location.reload();
   return 'reloads';
 }

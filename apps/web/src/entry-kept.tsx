@@ -1,3 +1,4 @@
+import * as time from '@heartline/api-client/time';
 import { chatPart, forgetKept, readKept, startPart } from '@heartline/features/offline';
 
 const chatOf = (path: string) => /^\/chats\/([\w-]+)$/.exec(path)?.[1];
@@ -7,7 +8,7 @@ const chatOf = (path: string) => /^\/chats\/([\w-]+)$/.exec(path)?.[1];
  * so.
  */
 async function open(): Promise<void> {
-  const kept = await readKept(Date.now());
+  const kept = await readKept(time.now());
   const start = await kept?.read(startPart);
   const names = new Set(await kept?.names());
   const isKept = (path: string) => {

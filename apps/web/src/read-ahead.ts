@@ -1,3 +1,4 @@
+import * as time from '@heartline/api-client/time';
 import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 
 /** Milliseconds after which a preload that nobody has pressed is given up (NAV-09). */
@@ -11,7 +12,7 @@ const patience = 2_000;
 export const readAhead = (queryClient: QueryClient, href: string): QueryClient => new AheadClient(queryClient, href);
 
 class AheadClient extends QueryClient {
-  readonly #end = Date.now() + patience;
+  readonly #end = time.now() + patience;
   readonly #address: string;
 
   constructor(queryClient: QueryClient, href: string) {
@@ -22,11 +23,11 @@ class AheadClient extends QueryClient {
   override async fetchQuery<Data, Failure, Selected, Key extends QueryKey, Param = never>(
     options: FetchQueryOptions<Data, Failure, Selected, Key, Param>,
   ): Promise<Selected> {
-    const timer = setTimeout(() => this.#giveUp(options.queryKey), this.#end - Date.now());
+    const cancel = time.after(this.#end - time.now(), () => this.#giveUp(options.queryKey));
     try {
       return (await super.fetchQuery(options)) as Selected;
     } finally {
-      clearTimeout(timer);
+      cancel();
     }
   }
 

@@ -4,6 +4,7 @@ import {
   forgetOthers,
   forgetRevoked,
   hasSession,
+  isInstalledApp,
   languageIn,
   readCookies,
   readLocaleCookie,
@@ -52,7 +53,7 @@ export function start(): Start {
   if (!rendered) document.head.querySelector('title')?.remove();
   const locale = chooseLocale(`locale=${document.documentElement.lang}; ${readCookies()}`, '');
   const transport = createTransport({
-    clientType: matchMedia('(display-mode: standalone)').matches ? 'app' : 'web',
+    clientType: isInstalledApp() ? 'app' : 'web',
     onAuthenticationRequired: () => {
       // The server refused a visitor: no session has ended, and reloading would give the same answer.
       if (hasSession(queryClient)) leave(location.pathname + location.search);

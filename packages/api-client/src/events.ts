@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { toCamel } from './casing.ts';
 import { liveEventSchema } from './endpoints/chat.ts';
 import { watchSilence } from './silence.ts';
+import { after, now, type Time } from './time.ts';
 
 export type LiveEvent = CamelCasedPropertiesDeep<v.InferOutput<typeof liveEventSchema>>;
 
@@ -24,8 +25,7 @@ export interface LiveOptions {
   /** Replaced in tests. */
   createSource?: (url: string) => LiveSource;
   random?: () => number;
-  /** Runs a function after a delay in milliseconds; returns a function that cancels it. Replaced in tests. */
-  schedule?: (milliseconds: number, run: () => void) => () => void;
+  time?: Pick<Time, 'now' | 'after'>;
 }
 
 export interface LiveConnection {
@@ -63,7 +63,7 @@ export function connectEvents({
   isAwaited = () => true,
   createSource = (address): LiveSource => new EventSource(address, { withCredentials: true }),
   random = Math.random,
-  schedule = afterTimeout,
+  time = { now, after },
 }: LiveOptions): LiveConnection {
   let source: LiveSource | undefined;
   let cancelRetry = () => {};
@@ -75,7 +75,7 @@ export function connectEvents({
   let closed = false;
   let heartbeat = usualHeartbeat;
   let leaving: Delay | undefined;
-  const silence = watchSilence(retryLater);
+  const silence = watchSilence(retryLater, time);
 
   function connect() {
     cancelRetry();
@@ -130,7 +130,7 @@ export function connectEvents({
     apart ||= delay !== soon;
     everFailed = true;
     leaving = undefined;
-    cancelRetry = schedule(shortest + random() * (longest - shortest), connect);
+    cancelRetry = time.after(shortest + random() * (longest - shortest), connect);
   }
 
   function nextDelay(refused: boolean): Delay {
@@ -157,11 +157,6 @@ export function connectEvents({
       if (!closed && (source?.readyState === 2 || silence.isOver())) connect();
     },
   };
-}
-
-function afterTimeout(milliseconds: number, run: () => void): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
 }
 
 function safeJson(text: string): unknown {

@@ -1,3 +1,5 @@
+import type { Time } from './time.ts';
+
 export interface SilenceWatch {
   /** Something was received, and more is due within this many milliseconds; without a number, within the former limit. */
   heard: (within?: number) => void;
@@ -11,17 +13,17 @@ export interface SilenceWatch {
  * Notices that nothing was received for too long. A connection whose other side vanished looks open for ever, and no browser reports
  * it. Goes by the clock as well as the timer, which background tabs and sleeping machines hold back.
  */
-export function watchSilence(onSilence: () => void): SilenceWatch {
+export function watchSilence(onSilence: () => void, { now, after }: Pick<Time, 'now' | 'after'>): SilenceWatch {
   let limit: number | undefined;
   let last = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
 
-  const left = () => (limit === undefined ? Infinity : last + limit - Date.now());
+  const left = () => (limit === undefined ? Infinity : last + limit - now());
 
   function look(): void {
-    timer = undefined;
+    cancel = undefined;
     if (limit === undefined) return;
-    if (left() > 0) timer = setTimeout(look, left());
+    if (left() > 0) cancel = after(left(), look);
     else {
       limit = undefined;
       onSilence();
@@ -32,14 +34,14 @@ export function watchSilence(onSilence: () => void): SilenceWatch {
     heard(within = limit) {
       const sooner = within !== limit;
       limit = within;
-      last = Date.now();
-      if (limit === undefined || (timer !== undefined && !sooner)) return;
-      clearTimeout(timer);
-      timer = setTimeout(look, limit);
+      last = now();
+      if (limit === undefined || (cancel !== undefined && !sooner)) return;
+      cancel?.();
+      cancel = after(limit, look);
     },
     stop() {
-      clearTimeout(timer);
-      timer = undefined;
+      cancel?.();
+      cancel = undefined;
       limit = undefined;
     },
     isOver: () => left() <= 0,

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { defineEndpoint } from './endpoint.ts';
 import { ApiError, ContractError, NetworkError } from './errors.ts';
+import { createHandTime } from './testing/hand-time.ts';
 import { createTransport, type RequestOptions, type TransportOptions } from './transport.ts';
 
 const read = defineEndpoint({
@@ -37,7 +38,7 @@ function transportWith(answers: (() => Answer)[], options: TransportOptions = {}
   const transport = createTransport({
     baseUrl: 'https://site.test',
     random: () => 1,
-    sleep: async (milliseconds) => void waits.push(milliseconds),
+    time: { ...createHandTime(), wait: async (milliseconds) => void waits.push(milliseconds) },
     fetch: async (input) => {
       const next = answers[Math.min(requests.length, answers.length - 1)]?.() ?? new Error('none');
       requests.push(input as Request);
@@ -151,6 +152,48 @@ describe('a call', () => {
   });
 });
 
+describe('a try without an answer', () => {
+  /** A transport whose server never answers: its requests end by their signal only. */
+  function hangingTransport() {
+    const time = createHandTime();
+    const hang = (signal: AbortSignal) =>
+      new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    const transport = createTransport({
+      baseUrl: 'https://site.test',
+      retries: 0,
+      random: () => 1,
+      fetch: (_request, init) => hang(init!.signal!),
+      time,
+    });
+    return { time, transport };
+  }
+
+  it('is given up after 20 s', async () => {
+    const { time, transport } = hangingTransport();
+    const ended = vi.fn<(error: unknown) => void>();
+    transport.send(read, { thingId: 'a' }).catch(ended);
+    await time.advance(19_999);
+    expect(ended).not.toHaveBeenCalled();
+    await time.advance(1);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(expect.any(NetworkError));
+  });
+
+  it('is repeated after a pause, which ends with the reason of the caller who leaves', async () => {
+    const { time, transport } = hangingTransport();
+    const leaving = new AbortController();
+    const ended = vi.fn<(error: unknown) => void>();
+    transport.send(read, { thingId: 'a' }, { retries: 1, signal: leaving.signal }).catch(ended);
+    await time.advance(20_100);
+    expect(ended).not.toHaveBeenCalled();
+    const reason = new Error('left');
+    leaving.abort(reason);
+    await time.advance(0);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(reason);
+  });
+});
+
 describe('an upload', () => {
   const upload = defineEndpoint({
     method: 'POST',
@@ -169,6 +212,17 @@ describe('an upload', () => {
     await transport.send(upload, { photo, region: '0,0,3,4' });
     const forms = await Promise.all(requests.map((request) => request.formData()));
     expect(forms.map((form) => [...form.keys()])).toEqual([['photo'], ['photo', 'region']]);
+  });
+
+  it('has six times as long as other calls', async () => {
+    const time = createHandTime();
+    const limits: number[] = [];
+    const { transport } = transportWith([() => answer(200, {})], {
+      time: { ...time, abortAfter: (milliseconds) => (limits.push(milliseconds), time.abortAfter(milliseconds)) },
+    });
+    await transport.send(upload, { photo });
+    await transport.send(write, { firstName: 'Ida' });
+    expect(limits).toEqual([120_000, 20_000]);
   });
 
   it('uses the `fetch` of its call for every try, under one key', async () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { toCamel, toSnake } from './casing.ts';
 import type { EndpointDefinition, EndpointInput, EndpointOutput } from './endpoint.ts';
 import { ApiError, ContractError, errorBodySchema, NetworkError } from './errors.ts';
+import { abortAfter, wait, type Time } from './time.ts';
 
 /** Where the request comes from; the server requires it of every state-changing call (security.md section 1). */
 export type ClientType = 'web' | 'app' | 'embed';
@@ -30,7 +31,7 @@ export interface TransportOptions {
   /** Retries after the first try, unless a call names its own. None where the whole page waits for the answer. @default 5 */
   retries?: number;
   /** Replaced in tests. */
-  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  time?: Pick<Time, 'wait' | 'abortAfter'>;
   random?: () => number;
 }
 
@@ -53,12 +54,12 @@ export function createTransport({
   onAuthenticationRequired,
   timeout = 20_000,
   retries = maxRetries,
-  sleep = abortableSleep,
+  time = { wait, abortAfter },
   random = Math.random,
 }: TransportOptions = {}): Transport {
   async function once(endpoint: EndpointDefinition, request: Request, { signal, fetch: other = send }: RequestOptions) {
     // Megabytes over a phone's connection take longer than an answer may; the server gives them two minutes.
-    const signals = [AbortSignal.timeout(endpoint.upload ? timeout * 6 : timeout), ...(signal ? [signal] : [])];
+    const signals = [time.abortAfter(endpoint.upload ? timeout * 6 : timeout), ...(signal ? [signal] : [])];
     let response: Response;
     try {
       response = await other(request, { signal: AbortSignal.any(signals) });
@@ -89,7 +90,8 @@ export function createTransport({
           const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
           if (asked > 30_000) throw error;
           // Every refused client is given the same Retry-After: the jitter keeps them from returning at the same moment.
-          await sleep(asked > backoff ? asked * (1 + random() / 2) : backoff, options.signal);
+          await time.wait(asked > backoff ? asked * (1 + random() / 2) : backoff, options.signal);
+          options.signal?.throwIfAborted();
         }
       }
     },
@@ -164,18 +166,4 @@ async function parseError(response: Response): Promise<Error> {
   if (response.status === 429) return new ApiError(429, { code: 'rate_limited' }, retryAfter);
   if (retriedStatus.has(response.status)) return new ApiError(response.status, { code: 'busy' }, retryAfter);
   return new ContractError(`status ${response.status} without an error of the contract`);
-}
-
-function abortableSleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -1,3 +1,5 @@
+import * as time from '@heartline/api-client/time';
+
 const address = '/service-worker.js';
 
 /** The browser's API, if supported; TypeScript has no types for it yet. */
@@ -29,7 +31,7 @@ export function registerServiceWorker(): void {
   const whenIdle = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(() => void register())
-      : setTimeout(() => void register(), 2_000);
+      : time.after(2_000, () => void register());
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

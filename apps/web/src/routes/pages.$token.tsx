@@ -1,7 +1,7 @@
 import { loadPage, StaticPageScreen } from '@heartline/features/legal';
-import { lazyPart, pageTokens, useSettings, type PageToken } from '@heartline/features/shared';
+import { lazyPart, pageTokens, useAwake, useSettings, type PageToken } from '@heartline/features/shared';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 
 const ConsentChoice = lazyPart(async () => (await import('../visit/cookie-choice.ts')).ConsentChoice);
 
@@ -27,11 +27,7 @@ function StaticPageRoute() {
 /** Only the browser knows the answer. */
 function CookieChoices() {
   const { analytics } = useSettings();
-  const inBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const inBrowser = useAwake();
   return inBrowser && analytics ? (
     <Suspense>
       <ConsentChoice />

@@ -1,3 +1,4 @@
+import * as time from '@heartline/api-client/time';
 import { parseTracking, randomUuid } from '@heartline/features/shared';
 import type { PageName } from '@heartline/features/site';
 import { useEffect } from 'react';
@@ -7,7 +8,7 @@ import { tellOnLeaving } from './leaving.ts';
 
 /** Progress of this visit. Only in this page’s memory: no cookie, no storage, no member. */
 let visit: { visit: string; page: PageName; pages: number } | undefined;
-let shown = performance.now();
+let shown = time.passed();
 let inView = 0;
 
 /** Makes the server log how this visit ends, as requested by its first address (`lb`, SES-05). */
@@ -21,12 +22,12 @@ export function BounceLog({ page, path }: { page: PageName; path: string }) {
   useEffect(() => {
     tellOnLeaving(() => {
       if (!visit) return {};
-      inView += performance.now() - shown;
+      inView += time.passed() - shown;
       const { network, ref } = parseTracking(arrivalSearch().toString());
       return { bounce: { ...visit, seconds: Math.round(inView / 1_000), network, ref } };
     });
     const comeBack = () => {
-      if (document.visibilityState === 'visible') shown = performance.now();
+      if (document.visibilityState === 'visible') shown = time.passed();
     };
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);

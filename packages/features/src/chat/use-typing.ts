@@ -1,3 +1,4 @@
+import * as time from '@heartline/api-client/time';
 import type { Query } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -11,10 +12,10 @@ export function useTypingConversations(): ReadonlySet<string> {
   const queryClient = useQueryClient();
   const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let cancel: (() => void) | undefined;
     const look = () => {
-      clearTimeout(timer);
-      const now = Date.now();
+      cancel?.();
+      const now = time.now();
       const active = queryClient
         .getQueryCache()
         .findAll({ predicate: isTyping })
@@ -26,14 +27,14 @@ export function useTypingConversations(): ReadonlySet<string> {
           ? before
           : new Set(active.map(({ id }) => id)),
       );
-      if (active.length > 0) timer = setTimeout(look, Math.min(...active.map(({ until }) => until)) - now + 20);
+      if (active.length > 0) cancel = time.after(Math.min(...active.map(({ until }) => until)) - now + 20, look);
     };
     look();
     const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && isTyping(query)) look();
     });
     return () => {
-      clearTimeout(timer);
+      cancel?.();
       unsubscribe();
     };
   }, [queryClient]);
@@ -48,8 +49,8 @@ export function useSendTyping(conversationId: string): () => void {
   const api = useApi();
   const last = useRef(0);
   return useCallback(() => {
-    if (Date.now() - last.current < signInterval) return;
-    last.current = Date.now();
+    if (time.now() - last.current < signInterval) return;
+    last.current = time.now();
     // A lost sign does no harm.
     api.chat.typing({ id: conversationId }).catch(() => undefined);
   }, [api, conversationId]);

@@ -1,7 +1,8 @@
+import * as time from '@heartline/api-client/time';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
-import { localStore } from '../shared/index.ts';
+import { createStorageListeners, localStore } from '../shared/index.ts';
 
 const key = 'heartline.consent';
 const schema = v.object({ analytics: v.boolean(), at: v.pipe(v.string(), v.isoTimestamp()) });
@@ -9,7 +10,7 @@ const schema = v.object({ analytics: v.boolean(), at: v.pipe(v.string(), v.isoTi
 /** The answer on this device, and when it was given (ISO 8601). */
 export type Consent = v.InferOutput<typeof schema>;
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createStorageListeners();
 /** For a visit in which nothing can be stored. */
 let unkept: Consent | undefined;
 let read: { raw: string; consent: Consent | null } = { raw: 'null', consent: null };
@@ -25,24 +26,15 @@ function current(): Consent | null {
   return read.consent;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
 /** Whether page views may be counted on this device; null until it is answered. An answer holds at once, in every tab. */
 export function useConsent(): { consent: Consent | null; answer: (analytics: boolean) => void } {
   const consent = useSyncExternalStore(subscribe, current, () => null);
   return {
     consent,
     answer: (analytics) => {
-      const said = { analytics, at: new Date().toISOString() };
+      const said = { analytics, at: new Date(time.now()).toISOString() };
       unkept = localStore.write(key, said) ? undefined : said;
-      for (const listener of listeners) listener();
+      tell();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { DiscountCode } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import { TimeBonusModal as Modal } from '@heartline/ui/credits/time-bonus-modal';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,7 +21,7 @@ export interface TimeBonusModalViewProps {
 
 export function TimeBonusModalView({ discount, onClose }: TimeBonusModalViewProps) {
   const intl = useIntl();
-  const time = useEndOf(discount);
+  const end = useEndOf(discount);
   return (
     <Modal
       // Offered when the network is back, as nothing can be bought offline.
@@ -30,7 +31,7 @@ export function TimeBonusModalView({ discount, onClose }: TimeBonusModalViewProp
       text={
         <>
           <p>{intl.formatMessage(messages.bonusTerms, { percentage: discount.valuePercentage, hours })}</p>
-          {time === null ? null : <p className="mt-2">{intl.formatMessage(messages.bonusUntil, { time })}</p>}
+          {end === null ? null : <p className="mt-2">{intl.formatMessage(messages.bonusUntil, { time: end })}</p>}
         </>
       }
       action={{ label: intl.formatMessage(messages.bonusAction), href: hrefs.credits }}
@@ -61,9 +62,9 @@ function useStayed(there: boolean): boolean {
   const [stayed, setStayed] = useState(false);
   useEffect(() => {
     if (!there) return undefined;
-    const timer = setTimeout(() => setStayed(true), delay);
+    const cancel = time.after(delay, () => setStayed(true));
     return () => {
-      clearTimeout(timer);
+      cancel();
       setStayed(false);
     };
   }, [there]);

@@ -1,4 +1,5 @@
 import type { DiscountCode } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -12,8 +13,7 @@ export function useTimeBonus(): DiscountCode | null {
   const ends = discount?.expires ?? null;
   useEffect(() => {
     if (ends === null) return undefined;
-    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(ends) - now()));
-    return () => clearTimeout(timer);
+    return time.after(Math.max(0, Date.parse(ends) - now()), () => setOver(true));
   }, [ends, now]);
   return over ? null : discount;
 }

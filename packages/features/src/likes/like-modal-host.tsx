@@ -1,3 +1,4 @@
+import * as time from '@heartline/api-client/time';
 import { LikeModal } from '@heartline/ui/member/like-modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -17,12 +18,9 @@ export function LikeModalHost({ seconds }: { seconds: number }) {
   const wording = useSiteMemberWording();
   const { data, mutate, reset } = useMutation({
     mutationFn: () => api.likes.auto(),
-    onSuccess: () => void setTimeout(() => void queryClient.invalidateQueries({ queryKey: ['likes'] }), reloadAfter),
+    onSuccess: () => void time.after(reloadAfter, () => void queryClient.invalidateQueries({ queryKey: ['likes'] })),
   });
-  useEffect(() => {
-    const timer = setTimeout(mutate, seconds * 1000);
-    return () => clearTimeout(timer);
-  }, [seconds, mutate]);
+  useEffect(() => time.after(seconds * 1000, mutate), [seconds, mutate]);
 
   const profile = data?.profile;
   if (!profile) return null;

@@ -1,7 +1,7 @@
 import { ApiError, fetchWithProgress, type ApiClient, type Photo, type PhotoKind } from '@heartline/api-client';
 import type { PhotoCrop } from '@heartline/ui/controls/photo-cropper';
 
-import { randomUuid } from '../shared/index.ts';
+import { createListeners, randomUuid } from '../shared/index.ts';
 import { sendFitting } from './fitting-photo.ts';
 import { examine } from './upload-rules.ts';
 
@@ -49,14 +49,14 @@ interface Options {
  */
 export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
   let uploads: readonly Upload[] = [];
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const finishers = new Set<(arrived: readonly Photo[]) => void>();
   const flights = new Map<string, AbortController>();
   let running = false;
 
   function set(next: readonly Upload[]) {
     uploads = next;
-    for (const listener of listeners) listener();
+    tell();
   }
   const change = (id: string, changes: Partial<Upload>) =>
     set(uploads.map((one) => (one.id === id ? { ...one, ...changes } : one)));
@@ -107,7 +107,7 @@ export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
       if (photo) arrived.push(photo);
     }
     running = false;
-    if (arrived.length > 0) for (const tell of finishers) tell(arrived);
+    if (arrived.length > 0) for (const finish of finishers) finish(arrived);
   }
 
   const wait = (id: string, changes: Partial<Upload> = {}) => {
@@ -115,10 +115,7 @@ export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
     void work();
   };
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     whenFinished(listener) {
       finishers.add(listener);
       return () => finishers.delete(listener);

@@ -2,10 +2,10 @@ import { IconButton } from '@heartline/ui/controls/icon-button';
 import { Logo } from '@heartline/ui/foundations/logo';
 import { Dialog } from '@heartline/ui/overlays/dialog';
 import { XIcon } from 'lucide-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, hrefs } from '../shared/index.ts';
+import { commonMessages, hrefs, useMedia } from '../shared/index.ts';
 
 export interface SignupFrameProps {
   /** `modal` on desktop, `page` on phones (SGN-02). */
@@ -101,17 +101,5 @@ export function SignupFrame({
   );
 }
 
-const wide = '(min-width: 576px)';
-
 /** Whether the screen is wide enough for the modal; false on the server. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = window.matchMedia(wide);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(wide).matches,
-    () => false,
-  );
-}
+export const useIsWide = (): boolean => useMedia('(min-width: 576px)');

@@ -1,4 +1,5 @@
 import { ApiError, type Chat } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import { Button } from '@heartline/ui/controls/button';
 import type { MessageDescriptor } from 'react-intl';
 
@@ -44,7 +45,7 @@ async function removeOnServer(tools: ChatActionTools, id: string, waiting: reado
     toast.dismiss(toastOf(id));
     outbox.putBack(waiting);
     // The browser's own dialog, as CHAT-05 requires. It blocks the page until it is closed, so the row is shown again first.
-    setTimeout(() => globalThis.alert(`${intl.formatMessage(messages.removeFailed)}\n\n${errorText(error)}`));
+    time.after(0, () => globalThis.alert(`${intl.formatMessage(messages.removeFailed)}\n\n${errorText(error)}`));
     return false;
   } finally {
     setRemoving(tools, (ids) => ids.filter((one) => one !== id));

@@ -1,4 +1,4 @@
-import { isSharedDevice, storageOf } from '../../shared/index.ts';
+import { createListeners, isSharedDevice, storageOf } from '../../shared/index.ts';
 
 /** Unsent texts, one for each member and conversation. They survive a reload, and stay in memory if storage is denied. */
 export interface Drafts {
@@ -18,11 +18,11 @@ export function createDrafts(
   storage: () => DraftStorage | undefined = () => (isSharedDevice() ? undefined : storageOf('local')),
 ): Drafts {
   const memory = new Map<string, string>();
-  const readers = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const keyOf = (conversationId: string) => `heartline-draft:${memberId}:${conversationId}`;
   const note = (conversationId: string, text: string) => {
     memory.set(conversationId, text);
-    for (const reader of readers) reader();
+    tell();
   };
   return {
     get(conversationId) {
@@ -48,10 +48,7 @@ export function createDrafts(
       const conversationId = key.slice(keyOf('').length);
       if ((memory.get(conversationId) ?? oldValue ?? '') === (oldValue ?? '')) note(conversationId, newValue ?? '');
     },
-    subscribe(onChange) {
-      readers.add(onChange);
-      return () => void readers.delete(onChange);
-    },
+    subscribe,
   };
 }
 

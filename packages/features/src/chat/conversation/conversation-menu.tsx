@@ -2,7 +2,7 @@ import { Menu } from '@heartline/ui/overlays/menu';
 import { BanIcon, FlagIcon, KeyboardIcon, UserRoundIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, type Conversation } from '../../shared/index.ts';
+import { hrefs, isPhone, type Conversation } from '../../shared/index.ts';
 import { chatMenuItems, deleteItem } from '../actions/chat-menu-items.tsx';
 import { useChatActions } from '../actions/use-chat-actions.ts';
 import { chatMessages as messages } from '../chat.messages.ts';
@@ -34,7 +34,7 @@ export function ConversationMenu({ anchor, onBlock, onClose }: ConversationMenuP
     onUnread: async () => {
       await actions.onUnread(chat);
       // Beside the list it stays open, and unread until the viewer comes back to it.
-      if (!matchMedia('(min-width: 768px)').matches) onLeave();
+      if (isPhone()) onLeave();
     },
   };
   return (

@@ -20,7 +20,7 @@ const frame: Decorator = (Story, { parameters }) => (
 const none: OutboxEntry[] = [];
 const breakUntil = '2026-11-20T19:45:00.000Z';
 /** By the viewer's own clock; only the digits. */
-const [breakEnds = ''] = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
+const [breakEnds = ''] = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit' })
   .format(new Date(breakUntil))
   .split(/\s/);
 const calls = {

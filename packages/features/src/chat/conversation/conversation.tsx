@@ -1,4 +1,5 @@
 import { ApiError, type AnsweredTo, type Chat, type ReportInput } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import type { ChatFooterHandle } from '@heartline/ui/chat/chat-footer';
 import { ChatPane } from '@heartline/ui/chat/chat-layout';
 import { Spinner } from '@heartline/ui/feedback/spinner';
@@ -110,7 +111,7 @@ function OpenConversation(props: ConversationProps & { member: ReturnType<typeof
   const composer = useRef<ChatFooterHandle>(null);
   const stream = useRef<StreamHandle>(null);
   useEffect(() => {
-    keepLastOpened(user.id, { conversationId: id, profileId: member.id, date: new Date().toISOString() });
+    keepLastOpened(user.id, { conversationId: id, profileId: member.id, date: new Date(time.now()).toISOString() });
   }, [user.id, id, member.id]);
   useEffect(() => {
     if (gifting && !window) onGifted?.();

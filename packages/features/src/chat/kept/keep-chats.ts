@@ -1,4 +1,5 @@
 import type { ApiClient, Chat, User } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { conversationQuery, type Conversation } from '../../shared/index.ts';
@@ -31,7 +32,7 @@ export function keepChats({ api, queryClient, memberId, locale }: KeepChatsOptio
   const written = new Map<string, string>();
   const newest = new Map<string, number>();
   let kept: Kept | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancelRound: (() => void) | undefined;
   let again = false;
 
   async function round(): Promise<void> {
@@ -68,7 +69,7 @@ export function keepChats({ api, queryClient, memberId, locale }: KeepChatsOptio
     if (!newest.has(name)) newest.set(name, endOf((await store.read(name)) as Conversation | undefined));
     if (newest.get(name) === lastSeq || !navigator.onLine) return;
     await putChat(store, name, await api.chat.messages({ id }, { signal: ending.signal, retries: 0 }));
-    await new Promise((resolve) => setTimeout(resolve, betweenReads));
+    await time.wait(betweenReads);
   }
 
   async function putChat(store: Kept, name: string, { chat, messages, hasMore }: Conversation): Promise<void> {
@@ -87,14 +88,14 @@ export function keepChats({ api, queryClient, memberId, locale }: KeepChatsOptio
   }
 
   function soon(): void {
-    if (timer !== undefined) again = true;
-    else if (!ending.signal.aborted) timer = setTimeout(() => void run(), settleTime);
+    if (cancelRound) again = true;
+    else if (!ending.signal.aborted) cancelRound = time.after(settleTime, () => void run());
   }
   async function run(): Promise<void> {
     again = false;
     // A failure (a full disk, a lost network) is retried with the next change.
     await round().catch(() => {});
-    timer = undefined;
+    cancelRound = undefined;
     if (again) soon();
   }
 
@@ -104,7 +105,7 @@ export function keepChats({ api, queryClient, memberId, locale }: KeepChatsOptio
   soon();
   return () => {
     ending.abort();
-    clearTimeout(timer);
+    cancelRound?.();
     stopHearing();
   };
 }

@@ -5,7 +5,7 @@ import { MessageCircleHeartIcon } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 
-import { chatsQueries, conversationQuery, PageTitle, useApi, useUser } from '../../shared/index.ts';
+import { chatsQueries, conversationQuery, isPhone, PageTitle, useApi, useUser } from '../../shared/index.ts';
 import { ChatList } from './chat-list.tsx';
 import { ChatListPart } from './chat-list-part.ts';
 import { listMessages as messages } from '../chat-list.messages.ts';
@@ -37,7 +37,7 @@ export function ChatsScreen({ onOpen }: ChatsScreenProps) {
     left?.find(({ lastMessage, numUnreadMessages }) => lastMessage && numUnreadMessages === 0);
   const openingId = opening?.conversation.id;
   useEffect(() => {
-    if (openingId !== undefined && matchMedia('(min-width: 768px)').matches) openLast(openingId);
+    if (openingId !== undefined && !isPhone()) openLast(openingId);
   }, [openingId]);
   useEffect(() => void ChatListPart.preload(), []);
   const list = (

@@ -3,10 +3,17 @@ import { ConversationRow } from '@heartline/ui/chat/conversation-row';
 import { Button } from '@heartline/ui/controls/button';
 import { Spinner } from '@heartline/ui/feedback/spinner';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, hrefs, LoadError, memberWords, useApi, useSiteMemberWording } from '../../shared/index.ts';
+import {
+  commonMessages,
+  hrefs,
+  LoadError,
+  memberWords,
+  useApi,
+  useSettled,
+  useSiteMemberWording,
+} from '../../shared/index.ts';
 import { listMessages } from '../chat-list.messages.ts';
 import { markedParts } from './marked-parts.ts';
 import { searchMessages as messages } from './search.messages.ts';
@@ -27,7 +34,7 @@ const pause = 250;
 export function SearchResults({ words, chats, now }: SearchResultsProps) {
   const intl = useIntl();
   const api = useApi();
-  const asked = useSettled(words);
+  const asked = useSettled(words, pause);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = useInfiniteQuery({
     queryKey: ['message-search', asked],
     queryFn: ({ signal, pageParam }) =>
@@ -111,13 +118,4 @@ function Result({ message, chat: { profile, conversation }, words, now }: Result
       dateTime={message.sentAt}
     />
   );
-}
-
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), pause);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return settled;
 }

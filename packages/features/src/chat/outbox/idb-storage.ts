@@ -1,5 +1,5 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
-import pTimeout from 'p-timeout';
+import * as time from '@heartline/api-client/time';
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 
 import type { OutboxEntry, OutboxStorage } from './outbox-types.ts';
 
@@ -11,8 +11,10 @@ interface OutboxDatabase extends DBSchema {
   };
 }
 
-/** A database that neither opens nor fails must not hold up a message for longer, in milliseconds. */
-const patience = 2_000;
+type Entries = IDBPObjectStore<OutboxDatabase, ['entries'], 'entries', 'readwrite'>;
+
+/** A database that does not answer, such as one that a frozen page keeps busy, must not hold up a message for longer, in milliseconds. */
+const answerTimeout = 2_000;
 
 /**
  * The outbox of one member in IndexedDB. Its auto-incremented key is the order for all tabs. Other members in this browser cannot see
@@ -45,40 +47,41 @@ export function createIdbStorage(memberId: string): OutboxStorage {
     order: number,
   ): OutboxEntry => ({ ...row, order });
 
+  const change = async (work: (entries: Entries) => Promise<void>) => {
+    const transaction = (await database()).transaction('entries', 'readwrite');
+    await inTime(work(transaction.store).then(() => transaction.done));
+  };
+
   return {
     async all() {
-      const rows = await (await database()).getAllFromIndex('entries', 'member', memberId);
+      const rows = await inTime((await database()).getAllFromIndex('entries', 'member', memberId));
       return rows.map((row) => toEntry(row, row.order ?? 0)).toSorted((a, b) => a.order - b.order);
     },
     async append({ order: _order, ...entry }) {
       const order = await inTime((await database()).add('entries', { ...entry, memberId }));
       return { ...entry, order };
     },
-    async update(clientId, change) {
-      const transaction = (await database()).transaction('entries', 'readwrite');
-      const row = await transaction.store.index('client').get(clientId);
-      if (row) await transaction.store.put({ ...row, ...change });
-      await transaction.done;
-    },
-    async requeue(clientId) {
-      const transaction = (await database()).transaction('entries', 'readwrite');
-      const row = await transaction.store.index('client').get(clientId);
-      if (row?.order !== undefined) {
-        await transaction.store.delete(row.order);
+    update: (clientId, values) =>
+      change(async (entries) => {
+        const row = await entries.index('client').get(clientId);
+        if (row) await entries.put({ ...row, ...values });
+      }),
+    requeue: (clientId) =>
+      change(async (entries) => {
+        const row = await entries.index('client').get(clientId);
+        if (row?.order === undefined) return;
+        await entries.delete(row.order);
         const { order: _order, ...rest } = row;
-        await transaction.store.add({ ...rest, state: 'sending', reason: null });
-      }
-      await transaction.done;
-    },
-    async remove(clientIds) {
-      const transaction = (await database()).transaction('entries', 'readwrite');
-      for (const clientId of clientIds) {
-        const key = await transaction.store.index('client').getKey(clientId);
-        if (key !== undefined) await transaction.store.delete(key);
-      }
-      await transaction.done;
-    },
+        await entries.add({ ...rest, state: 'sending', reason: null });
+      }),
+    remove: (clientIds) =>
+      change(async (entries) => {
+        for (const clientId of clientIds) {
+          const key = await entries.index('client').getKey(clientId);
+          if (key !== undefined) await entries.delete(key);
+        }
+      }),
   };
 }
 
-const inTime = <T>(work: Promise<T>) => pTimeout(work, { milliseconds: patience, message: 'storage does not answer' });
+const inTime = <T>(work: Promise<T>) => time.within(answerTimeout, () => work);

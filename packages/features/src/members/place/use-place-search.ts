@@ -1,9 +1,9 @@
 import { localeOf } from '@heartline/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useApi } from '../../shared/index.ts';
+import { useApi, useSettled } from '../../shared/index.ts';
 import { placesQuery, type Places } from './use-places.ts';
 
 /** Milliseconds after the last letter before the server is asked. */
@@ -14,11 +14,7 @@ export function usePlaceSearch(country: string, region: string | null) {
   const api = useApi();
   const language = localeOf(useIntl().locale);
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), text === '' ? 0 : patience);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const asked = useSettled(text, text === '' ? 0 : patience);
   const query = useQuery({
     queryKey: ['places', 'search', country, region, asked, language],
     queryFn: async ({ signal }) =>

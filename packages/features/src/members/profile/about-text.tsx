@@ -1,7 +1,7 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { lazyPart } from '../../shared/index.ts';
+import { lazyPart, useAwake } from '../../shared/index.ts';
 import { canTranslate } from '../../shared/translation/can-translate.ts';
 
 const TranslateAbout = lazyPart(async () => (await import('./translate-about.tsx')).TranslateAbout);
@@ -10,7 +10,7 @@ const TranslateAbout = lazyPart(async () => (await import('./translate-about.tsx
 export function AboutText({ about }: { about: string }) {
   const { locale } = useIntl();
   const [translated, setTranslated] = useState<string>();
-  const able = useSyncExternalStore(subscribeToNothing, canTranslate, () => false);
+  const able = useAwake() && canTranslate();
   return (
     <>
       <p
@@ -28,5 +28,3 @@ export function AboutText({ about }: { about: string }) {
     </>
   );
 }
-
-const subscribeToNothing = () => () => {};

@@ -1,10 +1,10 @@
 import { Button } from '@heartline/ui/controls/button';
 import { Sheet } from '@heartline/ui/overlays/sheet';
 import { SlidersHorizontalIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages } from '../../shared/index.ts';
+import { commonMessages, useSettled } from '../../shared/index.ts';
 import { FilterForm, type FilterFormProps } from '../filters/filter-form.tsx';
 import { filterMessages as messages } from '../filters/filter.messages.ts';
 import { activeFilters, withoutAll } from '../filters/filter-steps.ts';
@@ -32,11 +32,7 @@ const patience = 300;
 function OpenSheet({ filters, onChange, onClose, ...choices }: FilterFormProps & { onClose: () => void }) {
   const intl = useIntl();
   const [draft, setDraft] = useState(filters);
-  const [counted, setCounted] = useState(filters);
-  useEffect(() => {
-    const timer = setTimeout(() => setCounted(draft), patience);
-    return () => clearTimeout(timer);
-  }, [draft]);
+  const counted = useSettled(draft, patience);
   const total = useTotal(counted);
   const count = counted === draft ? total : undefined;
   return (

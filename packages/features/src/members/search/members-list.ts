@@ -1,4 +1,5 @@
 import { ApiError, type ApiClient, type MemberSummary } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import type { MemberList } from './members-list.types.ts';
@@ -127,7 +128,7 @@ async function firstPage(api: ApiClient, client: QueryClient, query: ListQuery, 
     total: numResults,
     next: nextCursor ?? null,
     refused,
-    at: Date.now(),
+    at: time.now(),
   };
 }
 

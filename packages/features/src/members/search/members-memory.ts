@@ -1,3 +1,4 @@
+import * as time from '@heartline/api-client/time';
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 
@@ -61,7 +62,7 @@ function write(): void {
   const list = client.getQueryData<MemberList>(['members', 'search', query]);
   sessionStore.remove(storageKey);
   if (!list) return;
-  const kept = { viewer, query: questionOf(query), list, scroll: placeIn(query) ?? 0, leftAt: Date.now() };
+  const kept = { viewer, query: questionOf(query), list, scroll: placeIn(query) ?? 0, leftAt: time.now() };
   sessionStore.write(storageKey, kept);
 }
 
@@ -81,6 +82,6 @@ export function takeKeptList(
   sessionStore.remove(storageKey);
   if (!mine || isNewVisit()) return undefined;
   const { list, scroll, leftAt } = parsed.output;
-  if (Date.now() - leftAt > keptFor) return undefined;
+  if (time.now() - leftAt > keptFor) return undefined;
   return { list: list as unknown as MemberList, scroll };
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -71,7 +72,7 @@ export function MembersScreen({ search, onSearchChange, visit }: MembersScreenPr
   const { setLiked } = useLike({ onError: (cause) => toast.show({ tone: 'danger', message: errorText(cause) }) });
   const onMeasured = useKeptPlace(query, list !== undefined, list?.members.length === 0);
   useOpenedAgain(visit, JSON.stringify(query), renew);
-  const [shownAt] = useState(() => Date.now());
+  const [shownAt] = useState(() => time.now());
   const old = list !== undefined && shownAt - list.at > oldAfter * 60_000;
 
   const serverRefused = (list?.refused ?? []) as SearchName[];

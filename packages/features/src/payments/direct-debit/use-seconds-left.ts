@@ -1,3 +1,4 @@
+import * as time from '@heartline/api-client/time';
 import { useEffect, useState } from 'react';
 
 /** Seconds left of a wait that began when `since` changed, counted by this device; 0 afterwards, or without one. */
@@ -6,13 +7,13 @@ export function useSecondsLeft(since: object | undefined, seconds: number): numb
   if (wait.since !== since) setWait({ since, left: since === undefined ? 0 : seconds });
   useEffect(() => {
     if (since === undefined) return undefined;
-    const ends = performance.now() + seconds * 1_000;
-    const timer = setInterval(() => {
-      const left = Math.max(0, Math.ceil((ends - performance.now()) / 1_000));
+    const ends = time.passed() + seconds * 1_000;
+    const stop = time.every(1_000, () => {
+      const left = Math.max(0, Math.ceil((ends - time.passed()) / 1_000));
       setWait({ since, left });
-      if (left === 0) clearInterval(timer);
-    }, 1_000);
-    return () => clearInterval(timer);
+      if (left === 0) stop();
+    });
+    return stop;
   }, [since, seconds]);
   return wait.left;
 }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+import { createListeners } from '../listeners/listeners.ts';
+import { isInstalledApp } from './is-installed-app.ts';
+
 /** How this device can install the site as an app, or that it has. `other`: by the browser's own menu, or not at all. */
 export type InstallState = 'installed' | 'offered' | 'ios' | 'other';
 
@@ -9,10 +12,10 @@ interface InstallPrompt extends Event {
 }
 
 let kept: InstallPrompt | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 const set = (prompt: InstallPrompt | undefined) => {
   kept = prompt;
-  for (const listener of listeners) listener();
+  tell();
 };
 
 /** Keeps the browser's install prompt for a suitable moment. Must be called on page load: the event comes early and only once. */
@@ -24,8 +27,6 @@ export function keepInstallPrompt(): void {
   addEventListener('appinstalled', () => set(undefined));
 }
 
-const isInstalledApp = (): boolean => matchMedia('(display-mode: standalone)').matches;
-
 /** Changes with the browser's offer; unknown on the server. */
 export const useInstallState = (): InstallState => useSyncExternalStore(subscribe, stateNow, () => 'other');
 
@@ -34,11 +35,6 @@ function stateNow(): InstallState {
   if (kept) return 'offered';
   // Only Safari on iPhones and iPads has this property.
   return (navigator as { standalone?: boolean }).standalone === undefined ? 'other' : 'ios';
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** Makes the browser ask, which a press must trigger. Returns whether the reader accepted. */

@@ -1,4 +1,4 @@
-import pTimeout from 'p-timeout';
+import * as time from '@heartline/api-client/time';
 
 import { serviceWorkers } from './service-workers.ts';
 
@@ -39,7 +39,7 @@ export function watchPermission(onChange: () => void): () => void {
 export async function subscribeDevice(publicKey: string): Promise<DeviceSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const ready = serviceWorkers()?.ready ?? Promise.reject(new Error('no service worker'));
-  const { pushManager } = await pTimeout(ready, { milliseconds: longestWait });
+  const { pushManager } = await time.within(longestWait, () => ready);
   const known = await pushManager.getSubscription();
   // Nobody can send pushes to a subscription for another key.
   if (known && !isFor(known, publicKey)) await known.unsubscribe();

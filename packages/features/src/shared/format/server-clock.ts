@@ -1,3 +1,4 @@
+import * as time from '@heartline/api-client/time';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -10,7 +11,7 @@ export const clockKey = ['clock'] as const;
 /** Returns the server's time in milliseconds since 1970: `const now = useServerNow(); now()`. This device's clock may be wrong. */
 export function useServerNow(): () => number {
   const queryClient = useQueryClient();
-  return useCallback(() => Date.now() + (queryClient.getQueryData<number>(clockKey) ?? 0), [queryClient]);
+  return useCallback(() => time.now() + (queryClient.getQueryData<number>(clockKey) ?? 0), [queryClient]);
 }
 
 /** The server's time, refreshed every `interval` milliseconds, for countdowns and relative times. */
@@ -20,10 +21,7 @@ export function useTickingNow(interval: number): number {
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), interval);
-    return () => clearInterval(timer);
-  }, [interval]);
+  const [now, setNow] = useState(() => time.now());
+  useEffect(() => time.every(interval, () => setNow(time.now())), [interval]);
   return now + offset;
 }

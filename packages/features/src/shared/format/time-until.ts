@@ -1,3 +1,4 @@
+import * as time from '@heartline/api-client/time';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -19,9 +20,9 @@ export interface TimeUntilOptions {
 }
 
 /** "in 3 hours", "in 25 minutes". Refreshed every minute. */
-export function useTimeUntil(time: string, { now, onEnd }: TimeUntilOptions): string {
+export function useTimeUntil(moment: string, { now, onEnd }: TimeUntilOptions): string {
   const intl = useIntl();
-  const target = Date.parse(time);
+  const target = Date.parse(moment);
   const [left, setLeft] = useState(() => target - now());
   const latest = useRef({ now, onEnd });
   useEffect(() => {
@@ -29,15 +30,15 @@ export function useTimeUntil(time: string, { now, onEnd }: TimeUntilOptions): st
   });
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let cancel: (() => void) | undefined;
     const tick = () => {
       const rest = target - latest.current.now();
       setLeft(rest);
-      if (rest > 0) timer = setTimeout(tick, rest % minute || minute);
+      if (rest > 0) cancel = time.after(rest % minute || minute, tick);
       else latest.current.onEnd();
     };
     tick();
-    return () => clearTimeout(timer);
+    return () => cancel?.();
   }, [target]);
 
   const { value, unit } = saidUntil(left);

@@ -1,3 +1,4 @@
+import * as time from '@heartline/api-client/time';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 const counts = new WeakMap<QueryClient, number>();
@@ -20,7 +21,7 @@ export async function askPastNews<T>(queryClient: QueryClient, queryKey: QueryKe
     const answer = await ask();
     if (countOf(queryClient) === before) return answer;
     if (tries === longestTries) {
-      setTimeout(() => void queryClient.invalidateQueries({ queryKey, exact: true }), oldFor);
+      time.after(oldFor, () => void queryClient.invalidateQueries({ queryKey, exact: true }));
       return answer;
     }
   }

@@ -1,3 +1,4 @@
+import * as time from '@heartline/api-client/time';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** Milliseconds before each retry with a network that may be lost: it takes a while to notice a tunnel. */
@@ -43,7 +44,7 @@ async function whenReachable<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
     } catch {
-      if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (navigator.onLine) await time.wait(pause);
       else await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     }
   }

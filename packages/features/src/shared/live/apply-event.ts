@@ -1,4 +1,5 @@
 import type { Chat, LiveEvent, Message, User } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 
 import type { Conversation } from './conversation.queries.ts';
@@ -18,7 +19,7 @@ const typingTime = 6_000;
 export type CacheEvent = Exclude<LiveEvent, { type: 'session_ended' }>;
 
 /** Writes one live event into the cache; nothing else does (design.md section 5). The page is redrawn once for it. */
-export function applyEvent(queryClient: QueryClient, event: CacheEvent, now: number = Date.now()): void {
+export function applyEvent(queryClient: QueryClient, event: CacheEvent, now: number = time.now()): void {
   notifyManager.batch(() => apply(queryClient, event, now));
 }
 

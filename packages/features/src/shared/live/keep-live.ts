@@ -1,4 +1,5 @@
 import { connectEvents, type ApiClient, type LiveOptions } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { onPushed } from '../device/service-workers.ts';
@@ -48,17 +49,17 @@ export function keepLive({ api, queryClient, interval, onSessionEnded, ...stream
     },
   });
   const stopHearing = onPushed(refetch);
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let cancelRest: (() => void) | undefined;
   const look = () => {
-    clearTimeout(rest);
-    if (document.hidden) rest = setTimeout(connection.rest, longHidden);
+    cancelRest?.();
+    if (document.hidden) cancelRest = time.after(longHidden, connection.rest);
     else connection.wake();
   };
   look();
   window.addEventListener('online', look);
   document.addEventListener('visibilitychange', look);
   return () => {
-    clearTimeout(rest);
+    cancelRest?.();
     polling.stop();
     receipts.stop();
     stopHearing();

@@ -1,3 +1,5 @@
+import * as time from '@heartline/api-client/time';
+
 export interface PollingOptions {
   /** Milliseconds between two rounds, before jitter; read before each round. */
   interval: () => number;
@@ -19,14 +21,14 @@ const firstDelay = 5_000;
  */
 export function startPolling({ interval, onRound, random = Math.random }: PollingOptions): Polling {
   const jitter = (delay: number) => delay * (0.9 + random() * 0.2);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
   let due = 0;
   let missed = false;
 
   function schedule(delay: number) {
-    due = Date.now() + delay;
-    clearTimeout(timer);
-    timer = setTimeout(run, delay);
+    due = time.now() + delay;
+    cancel?.();
+    cancel = time.after(delay, run);
   }
   function run() {
     if (document.hidden) {
@@ -47,10 +49,10 @@ export function startPolling({ interval, onRound, random = Math.random }: Pollin
   return {
     hurry(within) {
       // A missed round runs when the page becomes visible.
-      if (!missed && due - Date.now() > within) schedule(random() * within);
+      if (!missed && due - time.now() > within) schedule(random() * within);
     },
     stop() {
-      clearTimeout(timer);
+      cancel?.();
       document.removeEventListener('visibilitychange', onVisibilityChange);
     },
   };

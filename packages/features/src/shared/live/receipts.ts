@@ -1,4 +1,5 @@
 import type { Message } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 
 export interface Receipts {
   /** The stream has brought this message to this device. */
@@ -15,10 +16,10 @@ const collectFor = 250;
  */
 export function createReceipts(tell: (conversationId: string, seq: number) => Promise<unknown>): Receipts {
   const waiting = new Map<string, number>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
 
   function flush(): void {
-    timer = undefined;
+    cancel = undefined;
     for (const [id, seq] of waiting) tell(id, seq).catch(() => undefined);
     waiting.clear();
   }
@@ -27,8 +28,8 @@ export function createReceipts(tell: (conversationId: string, seq: number) => Pr
     note({ conversationId, mine, seq }) {
       if (mine) return;
       waiting.set(conversationId, Math.max(seq, waiting.get(conversationId) ?? 0));
-      timer ??= setTimeout(flush, collectFor);
+      cancel ??= time.after(collectFor, flush);
     },
-    stop: () => clearTimeout(timer),
+    stop: () => cancel?.(),
   };
 }

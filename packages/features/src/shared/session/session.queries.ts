@@ -1,4 +1,5 @@
 import type { ApiClient, Settings, User } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import { queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 
 import { useApi } from '../api/api-provider.tsx';
@@ -14,7 +15,7 @@ export const sessionQueries = {
       queryFn: async ({ signal, client, queryKey }): Promise<User | null> => {
         const options = { signal, ...triesOf(client, queryKey) };
         const { user, serverTime } = await askPastNews(client, queryKey, () => api.session.get({}, options));
-        client.setQueryData(clockKey, Date.parse(serverTime) - Date.now());
+        client.setQueryData(clockKey, Date.parse(serverTime) - time.now());
         return user;
       },
       staleTime: 30_000,

@@ -1,27 +1,20 @@
+import * as time from '@heartline/api-client/time';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 import { localStore } from './browser-storage.ts';
+import { createStorageListeners } from './storage-listeners.ts';
 
 const key = 'heartline.dismissed';
 /** Maps the name of a notice to the time it was dismissed, ISO 8601 (ALT-04). */
 const schema = v.record(v.string(), v.pipe(v.string(), v.isoTimestamp()));
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createStorageListeners();
 /** Dismissals that could not be stored: valid for this visit. */
 const unkept: Record<string, string> = {};
 
 function dismissals(): Record<string, string> {
   const parsed = v.safeParse(schema, localStore.read(key));
   return parsed.success ? parsed.output : {};
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }
 
 /**
@@ -37,9 +30,9 @@ export function useDismissal(name: string): { dismissedAt: string | null; dismis
   return {
     dismissedAt,
     dismiss: () => {
-      const now = new Date().toISOString();
+      const now = new Date(time.now()).toISOString();
       if (!localStore.write(key, { ...dismissals(), [name]: now })) unkept[name] = now;
-      for (const listener of listeners) listener();
+      tell();
     },
   };
 }

@@ -1,4 +1,4 @@
-import pTimeout from 'p-timeout';
+import * as time from '@heartline/api-client/time';
 
 /** A text translated into the reader's language on this device. */
 export interface Translation {
@@ -52,8 +52,7 @@ export function isWorthTranslating(text: string, to: string): Promise<boolean> {
     const pair = { sourceLanguage: source, targetLanguage: base(to) };
     return (await browser.Translator.availability(pair)) !== 'unavailable';
   };
-  const otherwise = () => true;
-  return pTimeout(look().catch(otherwise), { milliseconds: patience, fallback: otherwise });
+  return time.within(patience, look).catch(() => true);
 }
 
 /**

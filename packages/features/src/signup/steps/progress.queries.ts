@@ -1,4 +1,5 @@
 import type { ApiClient, SignupProgress, SignupStepName, StepAnswer, User } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
@@ -59,15 +60,15 @@ export function useKeepDraft(memberId: string) {
     mutationFn: ({ step, answer }: Required<Omit<StepAct, 'act'>>) => api.signup.answer({ step, act: 'draft', answer }),
     onSuccess: (_told, { step, answer }) => forgetSentDraft(memberId, step, answer),
   });
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
   return {
     keep: (step: SignupStepName, answer: StepAnswer) => {
       writeStepDraft(memberId, step, answer);
-      clearTimeout(waiting.current);
-      waiting.current = setTimeout(() => mutate({ step, answer }), patience);
+      cancel.current?.();
+      cancel.current = time.after(patience, () => mutate({ step, answer }));
     },
     /** Called when the answer itself is sent. */
-    stop: () => clearTimeout(waiting.current),
+    stop: () => cancel.current?.(),
   };
 }
