@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { MigrationError } from './platform/migrate/sql-files.ts';
+import { systemTime } from './platform/time/time.ts';
 import { whenStopped } from './platform/when-stopped.ts';
 import { refusePublicLogins } from './seed/public-logins.ts';
 import { StartError } from './platform/start-error.ts';
@@ -43,12 +42,13 @@ async function main(): Promise<void> {
 
 function stop(starting: Promise<Server>, signal: NodeJS.Signals, config: Config, log: Log): void {
   log.info({ signal }, 'stopping');
-  setTimeout(() => {
+  const exit = () => {
     log.error('did not stop in time');
     process.exit(1);
-  }, longestStop).unref();
+  };
+  systemTime.after(longestStop, exit, { ref: false });
   // Ctrl+C comes from a terminal, not from a balancer that needs notice.
-  const notice = wait(signal === 'SIGTERM' ? config.stopNotice : 0);
+  const notice = systemTime.wait(signal === 'SIGTERM' ? config.stopNotice : 0);
   void starting
     .then((server) => server.close({ notice }))
     .then(

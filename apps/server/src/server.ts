@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 
 import type { Hono } from 'hono';
-import pTimeout from 'p-timeout';
 
 import { deleteAgain } from './deletion/deletion.service.ts';
 import { registerJobs } from './jobs.ts';
@@ -37,6 +36,7 @@ import { mountDevSms } from './platform/sms/dev-sms.ts';
 import { openSms } from './platform/sms/sms.ts';
 import { StartError } from './platform/start-error.ts';
 import { timeLimits, type TimeLimits } from './platform/time/time-limits.ts';
+import { systemTime, type Time } from './platform/time/time.ts';
 import { openMailIntake, type MailIntake } from './notifications/mail-intake.ts';
 import { createPartnerRegistry } from './partners/partner-registry.ts';
 import { createRoutes } from './routes.ts';
@@ -50,6 +50,7 @@ import { openSite, type BuiltSite, type PagesConfig } from './web/pages.ts';
 
 export interface ServerOverrides {
   clock: Clock;
+  time: Time;
   log: Log;
   /** See `ViewerFinderOptions`. */
   viewerCacheFor: number;
@@ -119,14 +120,14 @@ async function holdDatabase(
 }
 
 /** The clock of this process, compared with the database's before anything is written. */
-async function windClock(sql: Database, log: Log): Promise<{ clock: Clock; leaveClock: () => void }> {
-  const clock = createSteadyClock({ reference: () => databaseTime(sql), log });
+async function windClock(sql: Database, time: Time, log: Log): Promise<{ clock: Clock; leaveClock: () => void }> {
+  const clock = createSteadyClock({ reference: () => databaseTime(sql), log, passed: time.passed });
   await clock.check();
-  const timer = setInterval(() => {
+  const leaveClock = time.every(5_000, () => {
     // While the database is away the clock continues by itself.
     clock.check().catch(() => {});
-  }, 5_000).unref();
-  return { clock, leaveClock: () => clearInterval(timer) };
+  });
+  return { clock, leaveClock };
 }
 
 async function assemble(
@@ -136,9 +137,10 @@ async function assemble(
   { url: databaseUrl, sql, letGo }: HeldDatabase,
 ): Promise<Server> {
   await migrate(databaseUrl);
+  const time = overrides.time ?? systemTime;
   const { clock, leaveClock } = overrides.clock
     ? { clock: overrides.clock, leaveClock() {} }
-    : await windClock(sql, log);
+    : await windClock(sql, time, log);
   await saveSites(sql, overrides.sites ?? sites);
   await importPlaces(sql);
   const config = {
@@ -153,30 +155,31 @@ async function assemble(
 
   const leaving: Leaving = { begun: false };
   const limits: Readonly<TimeLimits> = { ...timeLimits, ...overrides.timeLimits };
-  const events = createEventHub(sql, databaseUrl, clock, log, limits);
+  const events = createEventHub(sql, databaseUrl, clock, log, limits, time);
   const platform: Platform = {
     config,
     clock,
+    time,
     log,
     sql,
     events,
-    jobs: createJobs(sql, clock, log, overrides.jobs),
+    jobs: createJobs(sql, clock, log, { time, ...overrides.jobs }),
     mailer: createMailer(config, log, clock),
-    sms: openSms(config, { clock, log }),
-    push: createPushSender(config, log),
+    sms: openSms(config, { clock, time, log }),
+    push: createPushSender(config, log, time),
     media: createMediaSigner(config.mediaSecret, clock),
     photoFiles: await openPhotos(config),
     deletionList: await openDeletionList(config),
     exportFiles: await openExportFiles(config),
     ageChecks: openAgeChecks({ clock, config }, overrides.sites ?? sites),
-    partners: createPartnerRegistry({ sql, events }),
-    payments: openProviders({ sql, clock, config, log }, paymentAccountsOf),
+    partners: createPartnerRegistry({ sql, time, events }),
+    payments: openProviders({ sql, clock, time, config, log }, paymentAccountsOf),
     limits: createRateLimiter(sql, clock),
     timeLimits: limits,
     leaving,
   };
   registerJobs(platform);
-  const findSite = createSiteFinder(sql);
+  const findSite = createSiteFinder(sql, time);
   await findSite('', undefined);
   const site = config.webDist
     ? await openBuiltSite({ ...config, webDist: config.webDist }, { partners: platform.partners, findSite })
@@ -184,6 +187,7 @@ async function assemble(
   const app = createApp({
     routes: createRoutes(platform),
     log,
+    time,
     rateLimiter: platform.limits,
     trustedProxies: config.trustedProxies,
     visitorCountry: await openVisitorCountry(config),
@@ -242,12 +246,12 @@ async function assemble(
     const jobs = platform.jobs.stop();
     await intake?.close();
     const { endStreams, stop } = platform.events;
-    if (http.listening) await leave(leaving, http, { notice, longest: limits.stopRequests }, endStreams);
+    if (http.listening) await leave(leaving, http, { time, notice, longest: limits.stopRequests }, endStreams);
     // After the last request: its events must still reach the streams of other processes.
     await stop();
-    await pTimeout(jobs, { milliseconds: limits.stopJobs }).catch((error: unknown) =>
-      log.warn({ err: error }, 'a job was left unfinished'),
-    );
+    await time
+      .within(limits.stopJobs, () => jobs)
+      .catch((error: unknown) => log.warn({ err: error }, 'a job was left unfinished'));
     leaveClock();
     await letGo();
   }

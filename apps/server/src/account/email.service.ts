@@ -38,7 +38,7 @@ export async function requestEmailChange(
   const key = emailKey(email);
   await limits.take('emailChange', `m:${member.id}`, '');
   await limits.take('address', `email:${member.pool}:${hashSecret(key).toString('base64url')}`, '');
-  await inEqualTime(async () => {
+  await inEqualTime(platform.time, async () => {
     if (!hidesAccounts(member.pool)) {
       const owner = await findByEmail(sql, member.pool, key);
       if (owner && owner.id !== member.id) throw taken();

@@ -31,7 +31,7 @@ export async function startAgeCheck(
   viewer: MemberViewer,
   context: RequestContext,
 ): Promise<string> {
-  const { sql, clock, config, log } = platform;
+  const { sql, clock, time, config, log } = platform;
   const adapter = adapterOf(platform, viewer, context);
   if (!adapter || (await findAgeCheck(sql, viewer.memberId))?.passed) throw new ServerError('conflict');
   const reference = newSecret();
@@ -50,7 +50,7 @@ export async function startAgeCheck(
     expiresAt: new Date(clock.now().getTime() + ticketLasts),
   });
   try {
-    return await adapter.start(check, AbortSignal.any([context.signal, AbortSignal.timeout(longestWait)]));
+    return await adapter.start(check, AbortSignal.any([context.signal, time.abortAfter(longestWait)]));
   } catch (error) {
     if (!(error instanceof Outage)) throw error;
     log.warn({ err: error.message }, 'age check not begun');

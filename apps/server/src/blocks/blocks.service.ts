@@ -20,7 +20,7 @@ export type BlockMember = (viewer: MemberViewer, publicId: string) => Promise<vo
  * reveal whose it was (security.md section 2).
  */
 export function createBlocking(
-  { sql, clock, events }: Pick<Platform, 'sql' | 'clock' | 'events'>,
+  { sql, clock, time, events }: Pick<Platform, 'sql' | 'clock' | 'time' | 'events'>,
   reactions: readonly BlockReaction[],
 ): BlockMember {
   return async (viewer, publicId) => {
@@ -41,7 +41,7 @@ export function createBlocking(
         await events.append(tx, memberId, { type }, at);
       return [...new Set(told.map(({ memberId }) => memberId))];
     });
-    const woken = await noSoonerThan(quickest, () => parting);
+    const woken = await noSoonerThan(time, quickest, () => parting);
     if (woken.length > 0) events.wake(woken);
   };
 }

@@ -16,21 +16,26 @@ const maxWaiting = 20_000;
 const marksAtOnce = 1_000;
 
 /** Collects delivered marks for a moment, writes them together and notifies the senders who are connected (CHAT-09). */
-export function createDeliveries({ sql, events, log }: Pick<Platform, 'sql' | 'events' | 'log'>): Deliveries {
+export function createDeliveries({
+  sql,
+  events,
+  time,
+  log,
+}: Pick<Platform, 'sql' | 'events' | 'time' | 'log'>): Deliveries {
   let waiting = new Map<string, Delivered>();
-  let timer: NodeJS.Timeout | undefined;
+  let cancelFlush: (() => void) | undefined;
   let running = Promise.resolve();
 
   function mark(delivered: Delivered): void {
     const key = `${delivered.memberId}:${delivered.conversationId}`;
     if ((waiting.get(key)?.seq ?? 0) >= delivered.seq || waiting.size >= maxWaiting) return;
     waiting.set(key, delivered);
-    timer ??= setTimeout(() => void flush(), flushEvery);
+    cancelFlush ??= time.after(flushEvery, () => void flush());
   }
 
   function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
+    cancelFlush?.();
+    cancelFlush = undefined;
     const marks = [...waiting.values()];
     waiting = new Map();
     running = running.then(() => write(marks));

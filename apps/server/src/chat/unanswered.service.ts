@@ -40,17 +40,17 @@ export async function giveBackUnanswered(platform: Platform): Promise<void> {
 
 /** Continues from where the last run ended. A site that begins to give back does so only for messages that become due from then on. */
 async function lookThrough(platform: Platform, { id, settings }: Site, milliseconds: number): Promise<void> {
-  const { sql, clock } = platform;
+  const { sql, clock, time } = platform;
   const promised = settings.unanswered;
   if (!promised) return deleteLookedUntil(sql, id);
-  const ends = performance.now() + milliseconds;
+  const ends = time.passed() + milliseconds;
   const seconds = secondsOf(promised);
   const until = new Date(clock.now().getTime() - seconds * 1000 - arrivesWithin);
   const from = (await findLookedUntil(sql, id)) ?? until;
   const tries = new Tries();
   let after: Pick<FirstMessage, 'created_at' | 'entry_id'> = { created_at: from, entry_id: 0 };
   let reached = from;
-  while (reached < until && performance.now() < ends) {
+  while (reached < until && time.passed() < ends) {
     const found = await listUnanswered(sql, id, { after, until, seconds }, atOnce);
     for (const first of found) await tries.do(() => giveBack(platform, promised, first));
     after = found.at(-1) ?? after;

@@ -1,5 +1,4 @@
 import { limits } from '@heartline/api-client/contract';
-import pTimeout from 'p-timeout';
 
 import { enqueueNewsMail } from '../identity/account-mail.ts';
 import type { Sql } from '../platform/database.ts';
@@ -27,10 +26,15 @@ export async function enqueueMaking({ jobs }: Platform, sql: Sql, memberId: numb
 
 /** Makes an export, or checks again later if another run is making it. */
 export async function makeExport(platform: Platform, memberId: number): Promise<void> {
-  const { sql, clock } = platform;
+  const { sql, clock, time } = platform;
   const now = clock.now();
   const run = await store.beginRun(sql, memberId, now, new Date(now.getTime() - longestSilence));
-  if (run) await pTimeout(make(platform, run), { milliseconds: patience, fallback: () => {} });
+  if (run)
+    await time.within(
+      patience,
+      () => make(platform, run),
+      () => {},
+    );
   if (await store.isUnderWay(sql, memberId))
     await enqueueMaking(platform, sql, memberId, new Date(clock.now().getTime() + longestSilence));
 }
@@ -67,7 +71,7 @@ async function make(platform: Platform, run: store.Run): Promise<void> {
 }
 
 /** Records the progress at intervals, for the database and for open pages, until the run is stopped or another has taken over. */
-function startBeating({ sql, clock, events }: Platform, run: store.Run, progress: Progress) {
+function startBeating({ sql, clock, time, events }: Platform, run: store.Run, progress: Progress) {
   const lost = new AbortController();
   let told = 0;
   async function beat(): Promise<void> {
@@ -78,8 +82,8 @@ function startBeating({ sql, clock, events }: Platform, run: store.Run, progress
     events.send(run.member_id, { type: 'export_changed' });
   }
   // A failed heartbeat is followed by the next one, or by the failure of the export itself.
-  const timer = setInterval(() => void beat().catch(() => {}), beatTime);
-  return { lost: lost.signal, stop: () => clearInterval(timer) };
+  const stop = time.every(beatTime, () => void beat().catch(() => {}));
+  return { lost: lost.signal, stop };
 }
 
 /** Deletes expired exports, and files that a crash left behind. */

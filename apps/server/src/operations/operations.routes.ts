@@ -1,5 +1,4 @@
 import { endpoints } from '@heartline/api-client/contract';
-import pTimeout from 'p-timeout';
 
 import { databaseTime } from '../platform/database.ts';
 import { ServerError } from '../platform/http/errors.ts';
@@ -17,8 +16,10 @@ let document: OpenApi | undefined;
  * For load balancers: `/healthz` says that the process lives, `/readyz` that it takes requests. For developers: the contract. For pages:
  * the beacon when they are hidden.
  */
-export function createOperationsRoutes(platform: Pick<Platform, 'sql' | 'leaving' | 'clock' | 'timeLimits'>): Route[] {
-  const { sql, leaving, timeLimits } = platform;
+export function createOperationsRoutes(
+  platform: Pick<Platform, 'sql' | 'leaving' | 'clock' | 'time' | 'timeLimits'>,
+): Route[] {
+  const { sql, leaving, time, timeLimits } = platform;
   return [
     route({
       endpoint: endpoints.operations.healthz,
@@ -34,12 +35,13 @@ export function createOperationsRoutes(platform: Pick<Platform, 'sql' | 'leaving
       anonymous: true,
       handle: async () => {
         if (leaving.begun) throw new ServerError('busy');
-        await pTimeout(databaseTime(sql), {
-          milliseconds: timeLimits.readiness,
-          fallback: () => {
+        await time.within(
+          timeLimits.readiness,
+          () => databaseTime(sql),
+          () => {
             throw new ServerError('database_unavailable', { retryAfter: 2 });
           },
-        });
+        );
         return { status: 'ok' as const };
       },
     }),

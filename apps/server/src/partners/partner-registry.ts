@@ -6,7 +6,11 @@ import { activePartners } from './partners.store.ts';
 const rereadAfter = 5_000;
 
 /** Keeps the partners of all sites in memory: pages are requested far more often than partners change. */
-export function createPartnerRegistry({ sql, events }: Pick<Platform, 'sql' | 'events'>): PartnerRegistry {
+export function createPartnerRegistry({
+  sql,
+  time,
+  events,
+}: Pick<Platform, 'sql' | 'time' | 'events'>): PartnerRegistry {
   let known: Promise<Partner[]> | undefined;
   let readAt = 0;
   events.watch('partners', () => {
@@ -14,9 +18,9 @@ export function createPartnerRegistry({ sql, events }: Pick<Platform, 'sql' | 'e
   });
 
   function all(): Promise<Partner[]> {
-    if (known && performance.now() - readAt < rereadAfter) return known;
+    if (known && time.passed() - readAt < rereadAfter) return known;
     const reading = activePartners(sql);
-    readAt = performance.now();
+    readAt = time.passed();
     known = reading;
     // The request that meets a database failure gets the error; the next one reads again.
     reading.catch(() => {

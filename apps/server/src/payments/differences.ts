@@ -43,7 +43,7 @@ const askAtOnce = 5;
  * differences. The log reports those that remain, and their totals in one line.
  */
 export async function compareWithProviders(platform: Platform): Promise<Record<string, ProviderDifferences>> {
-  const { clock, log, payments } = platform;
+  const { clock, time, log, payments } = platform;
   const all: Record<string, ProviderDifferences> = {};
   const tries = new Tries();
   for (const provider of payments.all) {
@@ -54,7 +54,7 @@ export async function compareWithProviders(platform: Platform): Promise<Record<s
         platform,
         provider,
         found,
-        ends: performance.now() + compareFor / payments.all.length,
+        ends: time.passed() + compareFor / payments.all.length,
       }),
     );
     const { late, ...wrong } = found;
@@ -72,15 +72,15 @@ interface Comparison {
   platform: Platform;
   provider: PaymentProvider;
   found: ProviderDifferences;
-  /** The time to stop, on the scale of `performance.now()`. */
+  /** The time to stop, as `Time.passed` counts it. */
   ends: number;
 }
 
 async function compareUntil(end: Date, comparison: Comparison): Promise<void> {
-  const { sql } = comparison.platform;
+  const { sql, time } = comparison.platform;
   const { name } = comparison.provider;
   let from = await comparedUntil(sql, name);
-  while (from && from < end && performance.now() < comparison.ends) {
+  while (from && from < end && time.passed() < comparison.ends) {
     const until = new Date(Math.min(from.getTime() + day, end.getTime()));
     await compareSpan(comparison, { from, until });
     await saveComparedUntil(sql, name, until);
@@ -93,7 +93,9 @@ async function compareSpan(comparison: Comparison, span: Span): Promise<void> {
   const listed = new Set<string>();
   let page: string | undefined;
   do {
-    const { payments, next } = await withTimeout(listTimeout, (signal) => provider.changes(span, page, signal));
+    const { payments, next } = await withTimeout(platform.time, listTimeout, (signal) =>
+      provider.changes(span, page, signal),
+    );
     const references = payments.map(({ reference }) => reference);
     for (const reference of references) listed.add(reference);
     const orders = await findOrdersById(platform.sql, provider.name, references);
@@ -118,7 +120,7 @@ async function compareAll(
   pairs: readonly (readonly [OrderRow | undefined, ProviderPayment | undefined])[],
 ): Promise<void> {
   for (let at = 0; at < pairs.length; at += askAtOnce) {
-    if (performance.now() > ends) throw new Error('the comparison takes too long and goes on in the next run');
+    if (platform.time.passed() > ends) throw new Error('the comparison takes too long and goes on in the next run');
     await Promise.all(
       pairs.slice(at, at + askAtOnce).map(([order, listed]) => compare(platform, order, listed, found)),
     );

@@ -16,11 +16,12 @@ const giveUpWithin = 2_000;
 export async function giveUpOrders(platform: Platform, orders: OrderRow[]): Promise<void> {
   await Promise.all(
     orders.map((order) =>
-      withTimeout(giveUpWithin, () => ask(platform, order, { question: 'cancel' })).catch((error: unknown) =>
-        platform.log.warn(
-          { order: order.public_id, err: (error as Error).message },
-          'an order that was ordered anew is still open',
-        ),
+      withTimeout(platform.time, giveUpWithin, () => ask(platform, order, { question: 'cancel' })).catch(
+        (error: unknown) =>
+          platform.log.warn(
+            { order: order.public_id, err: (error as Error).message },
+            'an order that was ordered anew is still open',
+          ),
       ),
     ),
   );

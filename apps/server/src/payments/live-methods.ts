@@ -53,13 +53,13 @@ export async function liveMethods(
 }
 
 async function ask(
-  { clock, log }: Platform,
+  { clock, time, log }: Platform,
   provider: PaymentProvider,
   purchase: Purchase,
   entry: Known,
 ): Promise<void> {
   try {
-    entry.methods = await withTimeout(listTimeout, async (signal) => provider.methods?.(purchase, signal) ?? []);
+    entry.methods = await withTimeout(time, listTimeout, async (signal) => provider.methods?.(purchase, signal) ?? []);
     entry.at = clock.now().getTime();
     entry.next = entry.at + freshFor;
   } catch (error) {

@@ -272,7 +272,7 @@ export async function receiveWebhook(
 
 /** The order of a payment whose provider reference never reached us. A provider's report about another provider's order is ignored. */
 async function unnamedOrder(platform: Platform, provider: PaymentProvider, ref: string): Promise<OrderRow | undefined> {
-  const truth = await withTimeout(createTimeout, (signal) => provider.get(ref, signal));
+  const truth = await withTimeout(platform.time, createTimeout, (signal) => provider.get(ref, signal));
   const order = truth && (await findOrder(platform.sql, truth.reference));
   return order?.provider === provider.name ? order : undefined;
 }

@@ -1,9 +1,8 @@
-import pTimeout from 'p-timeout';
-
 import { ServerError } from '../platform/http/errors.ts';
 import { methodTable } from '../platform/payments/method-table.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
+import { TimeoutError, type Time } from '../platform/time/time.ts';
 import { debitOf } from './direct-debit/mandate.ts';
 import {
   claimDueOrders,
@@ -33,12 +32,12 @@ function providerOf({ payments }: Platform, order: OrderRow): PaymentProvider {
 
 /** Makes sure the provider knows the order. If it hangs, the order stays pending; reconciliation and the result page try again. */
 export async function openAtProvider(platform: Platform, order: OrderRow): Promise<OrderRow> {
-  const { sql, clock, log } = platform;
+  const { sql, clock, time, log } = platform;
   if (order.provider_ref !== null || (order.state !== 'loading' && order.state !== 'pending')) return order;
   const provider = providerOf(platform, order);
   try {
     const debit = methodTable[order.method].kind === 'debit' ? await debitOf(platform, order.id) : undefined;
-    const truth = await withTimeout(createTimeout, (signal) =>
+    const truth = await withTimeout(time, createTimeout, (signal) =>
       provider.create(
         {
           reference: order.public_id,
@@ -78,28 +77,29 @@ export async function ask(
   { question = 'get', eventId }: { question?: 'get' | 'cancel'; eventId?: string } = {},
 ): Promise<ProviderPayment | undefined> {
   const provider = providerOf(platform, order);
-  const ends = performance.now() + askTimeout;
+  const { sql, time } = platform;
+  const ends = time.passed() + askTimeout;
   let asked = await openAtProvider(platform, order);
   for (let times = 1; times <= askAtMost; times += 1) {
     const { provider_ref: ref } = asked;
     if (ref === null) return undefined;
     const how = times === 1 ? question : 'get';
-    const truth = await withTimeout(Math.max(0, Math.ceil(ends - performance.now())), (signal) =>
+    const truth = await withTimeout(time, Math.max(0, Math.ceil(ends - time.passed())), (signal) =>
       provider[how](ref, signal),
     );
-    if (truth?.transfer && asked.transfer === null) await saveTransfer(platform.sql, asked.id, truth.transfer);
+    if (truth?.transfer && asked.transfer === null) await saveTransfer(sql, asked.id, truth.transfer);
     if (!truth || (await settle(platform, asked, truth, eventId))) return truth;
-    asked = (await findOrder(platform.sql, order.public_id)) ?? asked;
+    asked = (await findOrder(sql, order.public_id)) ?? asked;
   }
   throw new Error('the provider’s answers overtake each other');
 }
 
 /** Asks about every order that is due: no paid order stays uncredited, whatever was lost (PAY-03). */
 export async function reconcile(platform: Platform): Promise<void> {
-  const { sql, clock, log } = platform;
+  const { sql, clock, time, log } = platform;
   const providers = platform.payments.all.map(({ name }) => name);
-  const started = performance.now();
-  while (performance.now() - started < reconcileFor) {
+  const started = time.passed();
+  while (time.passed() - started < reconcileFor) {
     const orders = await claimDueOrders(sql, providers, clock.now(), reconcileAtOnce);
     await Promise.all(
       orders.map((order) =>
@@ -118,12 +118,15 @@ class ProviderTimeout extends Error {
 }
 
 /** Ends after this time even when the provider's adapter ignores its signal. */
-export async function withTimeout<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(milliseconds);
+export async function withTimeout<T>(
+  time: Time,
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   try {
-    return await pTimeout(work(signal), { milliseconds });
+    return await time.within(milliseconds, work);
   } catch (error) {
-    if (signal.aborted) throw new ProviderTimeout(`no answer in ${milliseconds} ms`, { cause: error });
-    throw error;
+    if (!(error instanceof TimeoutError)) throw error;
+    throw new ProviderTimeout(`no answer in ${milliseconds} ms`, { cause: error });
   }
 }

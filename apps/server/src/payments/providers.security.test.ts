@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { balanceOf, findDifferences } from '../credits/ledger.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { createHandTime } from '../platform/time/hand-time.ts';
+import type { Time } from '../platform/time/time.ts';
 import { FakeProvider, withProviders } from '../testing/fake-provider.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { noDifferences } from '../testing/no-differences.ts';
@@ -28,7 +30,11 @@ const body: PaymentBody = {
 const credits = ({ memberId }: TestMember) => balanceOf(server.sql, memberId);
 
 describe('a provider', () => {
-  const order = async (provider: PaymentProvider, member: TestMember, key: string = randomUUID()) => {
+  const order = async (
+    provider: PaymentProvider,
+    member: TestMember,
+    { key = randomUUID(), time = server.platform.time }: { key?: string; time?: Time } = {},
+  ) => {
     const viewer: MemberViewer = {
       kind: 'free',
       memberId: member.memberId,
@@ -42,7 +48,7 @@ describe('a provider', () => {
       sessionId: 's',
     };
     return createPayment(
-      withProviders(server.platform, provider),
+      { ...withProviders(server.platform, provider), time },
       { viewer, siteName: 'Heartline', origin: 'http://localhost' },
       body,
       key,
@@ -60,12 +66,18 @@ describe('a provider', () => {
     const provider = new FakeProvider();
     const anna = await server.signUp();
     provider.mood = 'hangs';
-    const waits = vi.spyOn(AbortSignal, 'timeout');
-    const payment = await order(provider, anna);
-    const { calls } = waits.mock;
-    waits.mockRestore();
+    const create = vi.spyOn(provider, 'create');
+    const time = createHandTime();
+    const ordering = order(provider, anna, { time });
+    await expect.poll(() => create.mock.calls.length).toBe(1);
+    const [, signal] = create.mock.calls[0] as unknown as [unknown, AbortSignal];
+    await time.advance(createTimeout - 1);
+    expect(signal.aborted).toBe(false);
+    await time.advance(1);
+    expect(signal.aborted).toBe(true);
+    // A second wait would not end, as the time stands still.
+    const payment = await ordering;
     // The request has 6 s (security.md section 12): two of them remain for everything else.
-    expect(calls).toEqual([[createTimeout]]);
     expect(createTimeout).toBeLessThanOrEqual(4_000);
     expect(payment).toMatchObject({ state: 'pending', pay_url: null });
     provider.mood = 'well';
@@ -81,9 +93,9 @@ describe('a provider', () => {
     const anna = await server.signUp();
     const key = randomUUID();
     provider.mood = 'fails';
-    await expect(order(provider, anna, key)).rejects.toMatchObject({ body: { code: 'payment_unavailable' } });
+    await expect(order(provider, anna, { key })).rejects.toMatchObject({ body: { code: 'payment_unavailable' } });
     provider.mood = 'well';
-    expect(await order(provider, anna, key)).toMatchObject({ state: 'pending', pay_url: 'https://pay.example/1' });
+    expect(await order(provider, anna, { key })).toMatchObject({ state: 'pending', pay_url: 'https://pay.example/1' });
   });
 
   it('that reports another amount, currency or payment than ordered gives no credits', async () => {

@@ -37,7 +37,7 @@ export function registerWithdrawals(platform: Platform): void {
 
 /** Refunds through the order's own provider, which pays once per key however often it is asked. */
 async function refundWithdrawal(platform: Platform, orderId: number): Promise<void> {
-  const { sql, clock, payments } = platform;
+  const { sql, clock, time, payments } = platform;
   const order = await findOrderById(sql, orderId);
   if (!order?.withdrawn_at || order.withdrawal_paid_at) return;
   const { provider_ref: ref, withdrawal_amount: amount, currency } = order;
@@ -45,7 +45,7 @@ async function refundWithdrawal(platform: Platform, orderId: number): Promise<vo
     const provider = payments.find(order.provider);
     if (!provider || ref === null) throw new Outage('nobody can give the money of a withdrawal back');
     const key = `withdrawal-${order.public_id}`;
-    const truth = await withTimeout(refundTimeout, (signal) =>
+    const truth = await withTimeout(time, refundTimeout, (signal) =>
       provider.refund({ ref, key, amount, currency }, signal),
     ).catch((cause: unknown) => {
       throw new Outage('the provider does not give the money of a withdrawal back', { cause });

@@ -19,6 +19,7 @@ const longest = 10_000;
 
 process.on('message', (order: DecoderOrder) => {
   const before = process.cpuUsage();
+  // A timer of its own: this process has no platform, and loads nothing that it can do without.
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     // Decoding cannot be cancelled, and an orderly exit would wait for it.

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 import { ServerError } from '../platform/http/errors.ts';
+import { systemTime } from '../platform/time/time.ts';
 import type { DecoderOrder } from './decoder-process.ts';
 import type { ProcessedPhoto } from './photo-sizes.ts';
 
@@ -22,7 +23,7 @@ export interface Decoder {
  */
 export function createDecoder(file = fileURLToPath(new URL('decoder-process.ts', import.meta.url))): Decoder {
   let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  let cancelEnd: (() => void) | undefined;
 
   function start(): ChildProcess {
     const started = fork(file, {
@@ -43,16 +44,16 @@ export function createDecoder(file = fileURLToPath(new URL('decoder-process.ts',
 
   return {
     async make(order) {
-      clearTimeout(idle);
+      cancelEnd?.();
       const worker = (child ??= start());
       worker.ref();
       worker.channel?.ref();
       const settled = new AbortController();
       let late = false;
-      const timer = setTimeout(() => {
+      const cancelKill = systemTime.after(patience, () => {
         late = true;
         worker.kill('SIGKILL');
-      }, patience);
+      });
       try {
         worker.send(order);
         const [photo] = (await Promise.race([
@@ -62,12 +63,12 @@ export function createDecoder(file = fileURLToPath(new URL('decoder-process.ts',
         if (photo) return photo;
         throw late ? new ServerError('busy', { retryAfter: 10 }) : new ServerError('photo_unreadable');
       } finally {
-        clearTimeout(timer);
+        cancelKill();
         settled.abort();
         // Neither keeps an otherwise idle server process alive.
         worker.unref();
         worker.channel?.unref();
-        idle = setTimeout(end, idleTime).unref();
+        cancelEnd = systemTime.after(idleTime, end, { ref: false });
       }
     },
   };

@@ -1,6 +1,10 @@
 import type { Log } from './log.ts';
+import { systemTime } from './time/time.ts';
 
-/** The one source of time. Business rules ask it and never SQL's now() or the client (security.md section 0). */
+/**
+ * The one source of the time of day; durations are measured by `Time` (time/time.ts). Business rules ask it and never SQL's now() or the
+ * client (security.md section 0).
+ */
 export interface Clock {
   now: () => Date;
 }
@@ -14,7 +18,7 @@ export interface SteadyClockOptions {
   /** The common reference that several processes compare their clocks with. */
   reference: () => Promise<Date>;
   log: Log;
-  /** Milliseconds: the machine's clock, and a monotonic one. Replaced in tests. */
+  /** Milliseconds: the machine's clock, which nothing else reads, and a monotonic one. Replaced in tests. */
   wall?: () => number;
   passed?: () => number;
 }
@@ -30,7 +34,7 @@ export function createSteadyClock({
   reference,
   log,
   wall = Date.now,
-  passed = () => performance.now(),
+  passed = systemTime.passed,
 }: SteadyClockOptions): Clock & { check: () => Promise<void> } {
   let known: { at: number; passed: number } | undefined;
   let wrong = false;

@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import postgres from 'postgres';
 
 import { postgresArrays } from './postgres-arrays.ts';
 import { timeLimits } from './time/time-limits.ts';
+import { systemTime } from './time/time.ts';
 
 /** A connection pool, or a transaction of it: stores accept either. bigint columns arrive as numbers. */
 export type Database = postgres.Sql<{ bigint: number }>;
@@ -77,7 +76,8 @@ export async function answers(url: string): Promise<boolean> {
 /** The reference for the clocks of all processes; no other code asks for it. */
 export async function databaseTime(sql: Sql): Promise<Date> {
   const [row] = await sql<{ at: Date }[]>`select clock_timestamp() as at`;
-  return row?.at ?? new Date();
+  if (!row) throw new Error('the database does not say the time');
+  return row.at;
 }
 
 /** Milliseconds until the connections that we just closed are gone. */
@@ -88,10 +88,10 @@ export async function isAlone(url: string): Promise<boolean> {
   const name = 'heartline leaves';
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5, connection: { application_name: name } });
   try {
-    for (const until = Date.now() + longestEnd; ; await wait(50)) {
+    for (const until = systemTime.passed() + longestEnd; ; await systemTime.wait(50)) {
       const others =
         await sql`select 1 from pg_stat_activity where backend_type = 'client backend' and application_name <> ${name} limit 1`;
-      if (others.length === 0 || Date.now() > until) return others.length === 0;
+      if (others.length === 0 || systemTime.passed() > until) return others.length === 0;
     }
   } finally {
     await sql.end();

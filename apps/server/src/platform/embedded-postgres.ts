@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
 import { answers } from './database.ts';
 import { findBinaries, type Binaries } from './embedded-postgres/binaries.ts';
@@ -10,6 +9,7 @@ import { giveAway, runUnprivileged } from './embedded-postgres/nobody.ts';
 import { findPlace, isAlive, preparePlace } from './embedded-postgres/place.ts';
 import { choosePort } from './embedded-postgres/port.ts';
 import type { Log } from './log.ts';
+import { systemTime } from './time/time.ts';
 
 export { EmbeddedPostgresError };
 
@@ -83,7 +83,7 @@ const passwordName = 'heartline.password';
 /** Starts it unless it runs, and waits until it accepts connections. @returns its port */
 async function bringUp(cluster: Cluster): Promise<number> {
   const { place } = cluster;
-  for (const until = Date.now() + patience; Date.now() < until; await wait(100)) {
+  for (const until = systemTime.passed() + patience; systemTime.passed() < until; await systemTime.wait(100)) {
     const port = await runningPort(place);
     if (port === undefined) await start(cluster);
     else if (await answers(await urlOf(place, port))) return port;
@@ -124,7 +124,7 @@ function keepRunning(cluster: Cluster, log: Log): () => Promise<void> {
   const ending = new AbortController();
   const ended = (async () => {
     for (;;) {
-      await wait(lookEvery, undefined, { signal: ending.signal, ref: false }).catch(() => {});
+      await systemTime.wait(lookEvery, ending.signal, { ref: false });
       if (ending.signal.aborted) return;
       if ((await runningPort(cluster.place)) !== undefined) continue;
       log.warn('the database has died and is started again');

@@ -9,6 +9,7 @@ import { createReader } from './events/reader.ts';
 import type { RawAnswer } from './http/raw-answer.ts';
 import type { Log } from './log.ts';
 import { timeLimits, type TimeLimits } from './time/time-limits.ts';
+import { systemTime, type Time } from './time/time.ts';
 
 /** Live events: stored ones are numbered per member and can be resumed; transient ones (typing) reach only devices that are connected. */
 export interface EventHub {
@@ -60,19 +61,22 @@ export function createEventHub(
   clock: Clock,
   log: Log,
   times: Partial<EventHubTimes> = {},
+  time: Time = systemTime,
 ): EventHub {
   const { heartbeat, floor, sessions, ...limits } = { ...defaultTimes, ...times };
   const devices = new Map<number, Set<Device>>();
   const watchers: { subject: Subject; forget: () => void }[] = [];
-  const timers: NodeJS.Timeout[] = [];
-  const reader = createReader(databaseUrl, limits);
+  const cancelPeriodic: (() => void)[] = [];
+  const reader = createReader(databaseUrl, limits, time);
   const pump = createPump({
     read: reader.read,
+    time,
     log,
     devicesOf: (memberId) => devices.get(memberId),
   });
   const channel = createChannel({
     databaseUrl,
+    time,
     log,
     limits,
     onSignal: take,
@@ -130,12 +134,12 @@ export function createEventHub(
   }
 
   /** Acts once per period for each open stream. */
-  function inParts(period: number, act: (open: Device[]) => void): NodeJS.Timeout {
+  function inParts(period: number, act: (open: Device[]) => void): () => void {
     let part = 0;
-    return setInterval(() => {
+    return time.every(period / parts, () => {
       part = (part + 1) % parts;
       act(all().filter(({ memberId }) => memberId % parts === part));
-    }, period / parts);
+    });
   }
 
   function endStreams(): void {
@@ -153,6 +157,7 @@ export function createEventHub(
     watch: (subject, forget) => void watchers.push({ subject, forget }),
     stream(memberId, sessionId, after) {
       const device = createDevice(memberId, sessionId, {
+        time,
         heartbeat,
         onEnd: forget,
         onReady: () => pump.mark([memberId]),
@@ -182,7 +187,7 @@ export function createEventHub(
       // Connects now, so that the first event need not wait for it.
       reader.read([], 1).catch(() => {});
       await channel.start();
-      timers.push(
+      cancelPeriodic.push(
         inParts(heartbeat, (open) => open.forEach((device) => device.heartbeat())),
         inParts(floor, (open) => pump.mark(open.map(({ memberId }) => memberId))),
         inParts(sessions, (open) => {
@@ -191,11 +196,10 @@ export function createEventHub(
           );
         }),
       );
-      for (const timer of timers) timer.unref();
     },
     endStreams,
     async stop() {
-      for (const timer of timers) clearInterval(timer);
+      for (const cancel of cancelPeriodic) cancel();
       endStreams();
       await pump.stop();
       await reader.stop();

@@ -1,12 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
-import pTimeout from 'p-timeout';
-
 import { longestAhead, type Clock } from './clock.ts';
 import { jsonb, type Database, type Sql } from './database.ts';
 import { inOneLine, type Log } from './log.ts';
 import { AddressRefused } from './mail.ts';
 import { Outage } from './outage.ts';
+import { systemTime, type Time } from './time/time.ts';
 
 export interface Jobs {
   /** Registers the work of a kind. It may run more than once and must be idempotent. */
@@ -22,6 +19,7 @@ export interface Jobs {
 }
 
 export interface JobsOptions {
+  time?: Time;
   /** Milliseconds between two polls for due jobs. @default 500 */
   idle?: number;
 }
@@ -66,7 +64,12 @@ export async function forgetParked(sql: Database, before: Date): Promise<void> {
  * hangs keeps its slot until its time is over, while others run beside it. A mail to an address refused for good (`AddressRefused`) is not
  * retried.
  */
-export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }: JobsOptions = {}): Jobs {
+export function createJobs(
+  sql: Database,
+  clock: Clock,
+  log: Log,
+  { time = systemTime, idle = 500 }: JobsOptions = {},
+): Jobs {
   const works = new Map<string, (payload: object) => Promise<void>>();
   const recurring = new Map<string, Recurring>();
   const unplanned = new Set<string>();
@@ -110,7 +113,7 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
     if (!repeated && job.attempts > maxAttempts) return fail(job, new Error('no try came to an end'));
     try {
       const work = repeated?.work ?? works.get(job.kind);
-      if (work) await pTimeout(work(job.payload), { milliseconds: timeout });
+      if (work) await time.within(timeout, () => work(job.payload));
     } catch (error) {
       if (repeated) log.error({ job: job.kind, err: error }, 'recurring job failed');
       else return fail(job, error);
@@ -179,7 +182,7 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
         (error: unknown) => log.error({ err: error }, 'jobs cannot be read'),
       );
       if (full) await Promise.race(running);
-      else await wait(idle, undefined, { signal: stopping.signal }).catch(() => {});
+      else await time.wait(idle, stopping.signal);
     }
   }
 

@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import postgres from 'postgres';
 
 import { replaceFunctions } from './migrate/functions.ts';
 import { MigrationError, naming, note, readFiles, type SqlFile } from './migrate/sql-files.ts';
+import { systemTime } from './time/time.ts';
 
 const ours = fileURLToPath(new URL('../sql/', import.meta.url));
 
@@ -18,11 +18,11 @@ const longestRecovery = 60_000;
  * @throws MigrationError
  */
 export async function migrate(url: string, folder = ours): Promise<string[]> {
-  for (const until = Date.now() + longestRecovery; ; await wait(200)) {
+  for (const until = systemTime.passed() + longestRecovery; ; await systemTime.wait(200)) {
     try {
       return await migrateNow(url, folder);
     } catch (error) {
-      if ((error as { code?: string }).code !== '57P03' || Date.now() > until) throw error;
+      if ((error as { code?: string }).code !== '57P03' || systemTime.passed() > until) throw error;
     }
   }
 }
@@ -33,7 +33,7 @@ async function migrateNow(url: string, folder: string): Promise<string[]> {
   const sql = postgres(url, { max: 1, max_lifetime: null, onnotice: () => {}, connect_timeout: 5 });
   try {
     // Polls the lock instead of waiting for it: `create index concurrently` waits for every statement started earlier.
-    while (!(await takesLock(sql, 'pg_try_advisory_lock'))) await wait(50);
+    while (!(await takesLock(sql, 'pg_try_advisory_lock'))) await systemTime.wait(50);
     const known = await readKnown(sql);
     refuseOthers(known, migrations);
     const pending = migrations.filter(({ path }) => !known.has(path));

@@ -17,11 +17,13 @@ import type { PushSender } from './push/push.ts';
 import type { PhotoFileStore } from './storage/photo-files.ts';
 import type { SmsSender } from './sms/sms.ts';
 import type { TimeLimits } from './time/time-limits.ts';
+import type { Time } from './time/time.ts';
 
 /** Services for every feature of the server. Features receive it as one argument and import nothing that has state. */
 export interface Platform {
   config: Config;
   clock: Clock;
+  time: Time;
   log: Log;
   sql: Database;
   events: EventHub;

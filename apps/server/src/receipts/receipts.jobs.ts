@@ -38,8 +38,8 @@ async function mailReceipt({ sql, mailer, config }: Platform, orderId: number): 
 
 /** Goes through all orders after `first`, in the order in which they were made. */
 async function writeMissing(platform: Platform, first: number): Promise<void> {
-  const { sql, clock, log, jobs } = platform;
-  const ends = performance.now() + writeFor;
+  const { sql, clock, time, log, jobs } = platform;
+  const ends = time.passed() + writeFor;
   let written = 0;
   for (let after = first; ;) {
     const orders = await listPaidOrders(sql, after, portion);
@@ -47,7 +47,7 @@ async function writeMissing(platform: Platform, first: number): Promise<void> {
     const last = orders.at(-1);
     if (!last || orders.length < portion) break;
     after = last.id;
-    if (performance.now() < ends) continue;
+    if (time.passed() < ends) continue;
     await jobs.enqueue(sql, {
       kind: 'receipts.further',
       payload: { after },

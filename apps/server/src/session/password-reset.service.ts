@@ -36,7 +36,7 @@ export async function requestPasswordReset(
   const { sql, clock, jobs, limits } = platform;
   const key = emailKey(email);
   await limits.take('address', `reset:${site.pool}:${hashSecret(key).toString('base64url')}`, '');
-  await inEqualTime(async () => {
+  await inEqualTime(platform.time, async () => {
     if (!hidesAccounts(site.pool)) return enqueueReset(platform, site, key);
     const payload = { siteId: site.id, email, language: language ?? site.settings.domain_language };
     await jobs.enqueue(sql, { kind: 'mail.password-reset', payload, runAt: clock.now() });

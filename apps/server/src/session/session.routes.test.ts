@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { createHandTime } from '../platform/time/hand-time.ts';
 import { say, startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 
@@ -134,19 +135,18 @@ describe('[SES-03] sessions end', () => {
 
 describe('sessions cached by a process', () => {
   it('expire after a moment, also when another process ended the session', async () => {
-    const remembering = await createTestServer({ viewerCacheFor: 100 });
+    const time = createHandTime();
+    const remembering = await createTestServer({ viewerCacheFor: 100, time });
     const other = await remembering.another();
     const member = await remembering.signUp();
-    vi.useFakeTimers({ toFake: ['performance'] });
     try {
       expect(await userOf(member, remembering)).not.toBeNull();
       await other.request('GET', '/api/logout.php', { as: member });
-      vi.advanceTimersByTime(99);
+      await time.advance(99);
       expect(await userOf(member, remembering)).not.toBeNull();
-      vi.advanceTimersByTime(1);
+      await time.advance(1);
       expect(await userOf(member, remembering)).toBeNull();
     } finally {
-      vi.useRealTimers();
       await remembering.close();
     }
   });

@@ -26,7 +26,7 @@ export interface ViewerFinderOptions {
  * change takes effect on the next request (security.md section 2).
  */
 export function createViewerFinder(
-  { sql, clock, log }: Pick<Platform, 'sql' | 'clock' | 'log'>,
+  { sql, clock, time, log }: Pick<Platform, 'sql' | 'clock' | 'time' | 'log'>,
   { cacheFor = 1_000 }: ViewerFinderOptions = {},
 ): AppDependencies['findViewer'] {
   const remembered = new Map<string, Remembered>();
@@ -45,7 +45,7 @@ export function createViewerFinder(
     const tokenHash = hashSecret(secret);
     const key = tokenHash.toString('base64');
     const cached = remembered.get(key);
-    if (cached && !options.fresh && performance.now() - cached.at < cacheFor) {
+    if (cached && !options.fresh && time.passed() - cached.at < cacheFor) {
       if (options.remembered || cached.viewer.kind === 'free') return cached.viewer;
     } else remembered.delete(key);
 
@@ -56,7 +56,7 @@ export function createViewerFinder(
     await touch(tokenHash, row, now);
     if (cacheFor > 0 && (viewer.kind === 'free' || viewer.kind === 'premium') && !viewer.moderator) {
       if (remembered.size >= cacheSize) remembered.clear();
-      remembered.set(key, { viewer, at: performance.now() });
+      remembered.set(key, { viewer, at: time.passed() });
     }
     return viewer;
   };

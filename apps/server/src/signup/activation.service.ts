@@ -114,7 +114,7 @@ export async function resendActivation(
   { pool }: Site,
   { email, waiting }: { email?: string | undefined; waiting?: string | undefined },
 ): Promise<void> {
-  await inEqualTime(async () => {
+  await inEqualTime(platform.time, async () => {
     if (waiting !== undefined) return resendWaiting(platform, pool, { publicId: waiting });
     if (email === undefined) return;
     const member = await findByEmail(platform.sql, pool, emailKey(email));

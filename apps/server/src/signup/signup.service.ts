@@ -43,7 +43,7 @@ export async function signUp(
   await limits.take('signup', '', caller.network);
   await limits.take('address', addressKey('signup', member), '');
   const passwordHash = await passwordHasher.hash(input.password);
-  return inEqualTime(async () => {
+  return inEqualTime(platform.time, async () => {
     await refuseTaken(platform, member);
     if (hidesAccounts(site.pool)) {
       const { password: _password, ...form } = input;
@@ -94,7 +94,7 @@ async function takenBeside(platform: Platform, member: NewMember, { network }: C
     if (error instanceof ServerError && error.body.code === 'rate_limited') return {};
     throw error;
   }
-  return inEqualTime(() => takenFaults(platform, member));
+  return inEqualTime(platform.time, () => takenFaults(platform, member));
 }
 
 /** Names are public; in a pool that hides accounts, the address is not checked. */

@@ -1,6 +1,7 @@
 import { localeOf, locales, type Locale } from '@heartline/api-client/contract';
 
 import type { Sql } from '../platform/database.ts';
+import { systemTime, type Time } from '../platform/time/time.ts';
 import { countries } from './countries.ts';
 import { readWords } from '../platform/words.ts';
 import { noteMessages, siteWordMessages } from './site-words.messages.ts';
@@ -16,7 +17,7 @@ export type SiteFinder = (host: string, forcedDomain: string | undefined) => Pro
 const rereadAfter = 30_000;
 
 /** Finds the site a request is for. A forced domain counts only when a site names it (security.md section 1). */
-export function createSiteFinder(sql: Sql): SiteFinder {
+export function createSiteFinder(sql: Sql, time: Time = systemTime): SiteFinder {
   let known: Site[] = [];
   let readAt = -Infinity;
   let reading: Promise<void> | undefined;
@@ -24,7 +25,7 @@ export function createSiteFinder(sql: Sql): SiteFinder {
   async function read(): Promise<void> {
     try {
       known = await loadSites(sql);
-      readAt = performance.now();
+      readAt = time.passed();
     } catch (error) {
       if (known.length === 0) throw error;
     } finally {
@@ -33,7 +34,7 @@ export function createSiteFinder(sql: Sql): SiteFinder {
   }
 
   return async (host, forcedDomain) => {
-    if (performance.now() - readAt > rereadAfter) {
+    if (time.passed() - readAt > rereadAfter) {
       reading ??= read();
       if (known.length === 0) await reading;
     }

@@ -17,6 +17,7 @@ import type { StoredMail } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../platform/site.ts';
 import { timeLimits, type TimeLimits } from '../platform/time/time-limits.ts';
+import { systemTime, type Time } from '../platform/time/time.ts';
 import { createServer } from '../server.ts';
 import { startSession } from '../session/session.service.ts';
 import { insertMember } from '../signup/member.store.ts';
@@ -84,6 +85,8 @@ export interface TestServer {
 
 export interface TestServerOptions {
   clock?: TestClock;
+  /** @default the machine's */
+  time?: Time;
   config?: Partial<Config>;
   /** Milliseconds for which the server caches a session. @default 0 */
   viewerCacheFor?: number;
@@ -128,6 +131,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       { ...config, ...change },
       {
         clock,
+        time: options.time ?? systemTime,
         log: createLog(config.logLevel),
         viewerCacheFor: options.viewerCacheFor ?? 0,
         timeLimits: { ...patientLimits, ...options.timeLimits },

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 
-import pTimeout from 'p-timeout';
 import postgres from 'postgres';
 
 import type { LiveEventPayload } from './payload.ts';
 import type { Log } from '../log.ts';
 import { postgresArrays } from '../postgres-arrays.ts';
 import type { TimeLimits } from '../time/time-limits.ts';
+import type { Time } from '../time/time.ts';
 
 /** Signals between processes: a stream has grown, a transient event, streams end, a cached subject is stale. */
 export type Signal =
@@ -24,6 +23,7 @@ export interface Channel {
 
 export interface ChannelOptions {
   databaseUrl: string;
+  time: Time;
   log: Log;
   limits: Pick<TimeLimits, 'statement' | 'notify'>;
   onSignal: (signal: Signal) => void;
@@ -44,7 +44,7 @@ const maxWaiting = 10_000;
  * LISTEN and NOTIFY, each on a connection of its own. NOTIFY inside a sending transaction would serialise commits, so signals are collected
  * for a few milliseconds and sent together (design.md section 2). A process ignores its own.
  */
-export function createChannel({ databaseUrl, log, limits, onSignal, onListening }: ChannelOptions): Channel {
+export function createChannel({ databaseUrl, time, log, limits, onSignal, onListening }: ChannelOptions): Channel {
   const origin = randomUUID();
   const options = {
     max: 1,
@@ -60,24 +60,19 @@ export function createChannel({ databaseUrl, log, limits, onSignal, onListening 
       ...options,
       connection: { application_name: 'heartline notify', statement_timeout: limits.statement },
     });
-  /** Not the query itself, which p-timeout would cancel: over a new connection to the database that does not answer. */
-  const inTime = (query: Promise<unknown>) =>
-    pTimeout(
-      query.then(() => {}),
-      { milliseconds: limits.notify },
-    );
+  const inTime = (query: Promise<unknown>) => time.within(limits.notify, () => query);
   let notifier = openNotifier();
   const stopping = new AbortController();
   const woken = new Set<number>();
   let waiting: Exclude<Signal, { kind: 'wake' }>[] = [];
-  let timer: NodeJS.Timeout | undefined;
+  let cancelFlush: (() => void) | undefined;
   let sending: Promise<void> = Promise.resolve();
   let loop: Promise<void> | undefined;
 
   function publish(signal: Signal): void {
     if (signal.kind === 'wake') woken.add(signal.memberId);
     else if (waiting.length < maxWaiting) waiting.push(signal);
-    timer ??= setTimeout(flush, flushEvery);
+    cancelFlush ??= time.after(flushEvery, flush);
   }
 
   function flush(): void {
@@ -85,7 +80,7 @@ export function createChannel({ databaseUrl, log, limits, onSignal, onListening 
   }
 
   async function send(): Promise<void> {
-    timer = undefined;
+    cancelFlush = undefined;
     const ids = [...woken];
     const others = waiting;
     woken.clear();
@@ -102,7 +97,7 @@ export function createChannel({ databaseUrl, log, limits, onSignal, onListening 
       log.warn({ err: (error as Error).message }, 'live signals wait for the database');
       for (const id of ids) woken.add(id);
       waiting = [...others.filter(({ kind }) => kind === 'end'), ...waiting];
-      timer ??= setTimeout(flush, retryAfter);
+      cancelFlush ??= time.after(retryAfter, flush);
     }
   }
 
@@ -131,7 +126,7 @@ export function createChannel({ databaseUrl, log, limits, onSignal, onListening 
       started();
       onListening();
       while (!closing.aborted) {
-        await wait(pingEvery, undefined, { signal: closing }).catch(() => {});
+        await time.wait(pingEvery, closing);
         if (!closing.aborted) await inTime(listener`select 1`);
       }
     } finally {
@@ -144,7 +139,7 @@ export function createChannel({ databaseUrl, log, limits, onSignal, onListening 
       await listenOnce(started).catch((error: unknown) =>
         log.warn({ err: (error as Error).message }, 'live signals are not heard'),
       );
-      await wait(retryAfter, undefined, { signal: stopping.signal }).catch(() => {});
+      await time.wait(retryAfter, stopping.signal);
     }
   }
 
@@ -156,10 +151,10 @@ export function createChannel({ databaseUrl, log, limits, onSignal, onListening 
       });
     },
     async stop() {
-      clearTimeout(timer);
-      await pTimeout(sending.then(send), { milliseconds: 1_000 }).catch(() => {});
+      cancelFlush?.();
+      await time.within(1_000, () => sending.then(send)).catch(() => {});
       stopping.abort();
-      clearTimeout(timer);
+      cancelFlush?.();
       await loop;
       await notifier.end({ timeout: 1 }).catch(() => {});
     },

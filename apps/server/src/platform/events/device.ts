@@ -1,5 +1,6 @@
 import type { LiveEventPayload } from './payload.ts';
 import { RawAnswer, type Connection } from '../http/raw-answer.ts';
+import { systemTime, type Time } from '../time/time.ts';
 
 /** One open stream: a device of a member that listens at this process. */
 export interface Device {
@@ -23,6 +24,7 @@ export interface Device {
 }
 
 export interface DeviceOptions {
+  time?: Time;
   /** Milliseconds. */
   heartbeat: number;
   onEnd: (device: Device) => void;
@@ -49,7 +51,7 @@ const encoder = new TextEncoder();
 export function createDevice(
   memberId: number,
   sessionId: string,
-  { heartbeat, onEnd, onReady }: DeviceOptions,
+  { time = systemTime, heartbeat, onEnd, onReady }: DeviceOptions,
 ): Device {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let connection: Connection | undefined;
@@ -154,7 +156,7 @@ export function createDevice(
       if (ending) return;
       ending = true;
       flush();
-      if (!gone) setTimeout(device.cut, longestEnd).unref();
+      if (!gone) time.after(longestEnd, device.cut, { ref: false });
     },
     cut() {
       if (gone) return;

@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import type { Time } from '../time/time.ts';
 import type { Device } from './device.ts';
 import type { StoredEvent } from './event-store.ts';
 import type { Reader } from './reader.ts';
@@ -11,6 +12,7 @@ export interface Pump {
 
 interface PumpOptions {
   read: Reader['read'];
+  time: Time;
   log: Log;
   devicesOf: (memberId: number) => ReadonlySet<Device> | undefined;
 }
@@ -23,15 +25,15 @@ const retryAfter = 500;
  * Moves stored events to devices. One read runs at a time; the next one covers all members marked meanwhile, so load makes the reads
  * larger, not more frequent. Each device follows its own number, so nothing comes twice or is left out.
  */
-export function createPump({ read, log, devicesOf }: PumpOptions): Pump {
+export function createPump({ read, time, log, devicesOf }: PumpOptions): Pump {
   const marked = new Set<number>();
   let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let cancelRetry: (() => void) | undefined;
   let stopped = false;
 
   function mark(memberIds: number[]): void {
     for (const memberId of memberIds) if (devicesOf(memberId)) marked.add(memberId);
-    if (marked.size > 0 && !stopped && !timer) running ??= run();
+    if (marked.size > 0 && !stopped && !cancelRetry) running ??= run();
   }
 
   async function run(): Promise<void> {
@@ -47,10 +49,10 @@ export function createPump({ read, log, devicesOf }: PumpOptions): Pump {
     } catch (error) {
       log.warn({ err: (error as Error).message }, 'live events wait for the database');
       for (const memberId of batch) marked.add(memberId);
-      timer = setTimeout(() => {
-        timer = undefined;
+      cancelRetry = time.after(retryAfter, () => {
+        cancelRetry = undefined;
         mark([]);
-      }, retryAfter);
+      });
     } finally {
       running = undefined;
     }
@@ -97,7 +99,7 @@ export function createPump({ read, log, devicesOf }: PumpOptions): Pump {
     mark,
     async stop() {
       stopped = true;
-      clearTimeout(timer);
+      cancelRetry?.();
       await running;
     },
   };

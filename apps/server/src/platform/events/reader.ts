@@ -1,8 +1,8 @@
-import pTimeout from 'p-timeout';
 import postgres from 'postgres';
 
 import { openDatabase } from '../database.ts';
 import type { TimeLimits } from '../time/time-limits.ts';
+import type { Time } from '../time/time.ts';
 import { readEvents, type StoredEvent } from './event-store.ts';
 
 export interface Reader {
@@ -15,6 +15,7 @@ export interface Reader {
 export function createReader(
   databaseUrl: string,
   { statement, streamRead }: Pick<TimeLimits, 'statement' | 'streamRead'>,
+  time: Time,
 ): Reader {
   const open = () =>
     openDatabase({ url: databaseUrl, connections: 1, name: 'heartline events', statementTimeout: statement });
@@ -23,7 +24,7 @@ export function createReader(
     async read(streams, limit) {
       const used = sql;
       try {
-        return await pTimeout(readEvents(used, streams, limit), { milliseconds: streamRead });
+        return await time.within(streamRead, () => readEvents(used, streams, limit));
       } catch (error) {
         // After an error of the database the connection stays; one that hangs or broke is abandoned.
         if (!(error instanceof postgres.PostgresError) && used === sql) {

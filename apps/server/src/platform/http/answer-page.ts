@@ -5,6 +5,7 @@ import type { Context, Hono } from 'hono';
 import type { Site } from '../site.ts';
 import { ifThereIsRoom } from '../full-disk.ts';
 import type { Log } from '../log.ts';
+import type { Time } from '../time/time.ts';
 import { createDeadline } from './deadline.ts';
 import { ServerError } from './errors.ts';
 import { isDatabaseFailure } from './failures.ts';
@@ -16,6 +17,7 @@ import { limitKeyOf, type Viewer } from './route.ts';
 /** Dependencies of every request, whichever route it asks for. */
 export interface PageDependencies {
   log: Log;
+  time: Time;
   rateLimiter: RateLimiter;
   trustedProxies: string[];
   /** Milliseconds for the work for one request (`TimeLimits.request`). */
@@ -56,7 +58,7 @@ const mostAtOnce = 100;
 export function createPageAnswer(
   app: Hono,
   pages: Pages,
-  { findSite, findViewer, findRevoked, rateLimiter, trustedProxies, requestLimit, log }: PageDependencies,
+  { findSite, findViewer, findRevoked, rateLimiter, trustedProxies, requestLimit, log, time }: PageDependencies,
 ): (context: Context) => Promise<Response> {
   let running = 0;
 
@@ -70,7 +72,7 @@ export function createPageAnswer(
   async function answer(context: Context, site: Site): Promise<Response> {
     if (running >= mostAtOnce) throw new ServerError('busy', { retryAfter: 2 });
     running += 1;
-    const inTime = createDeadline(requestLimit);
+    const inTime = createDeadline(requestLimit, time);
     try {
       const { kind } = await inTime(count(context));
       const forget = kind === 'visitor' ? await inTime(findRevoked(context.req.header('cookie'))) : undefined;
@@ -94,12 +96,12 @@ export function createPageAnswer(
   }
 
   return async (context) => {
-    const started = performance.now();
+    const started = time.passed();
     const site = await findSite(context.req.header('host') ?? '', undefined);
     const file = await pages.answerFile(context, site);
     if (file) return file;
     const page = await answer(context, site).catch((error: unknown) => refuse(context, site, error));
-    const ms = Math.round(performance.now() - started);
+    const ms = Math.round(time.passed() - started);
     log.info({ method: context.req.method, path: 'page', status: page.status, ms });
     return page;
   };

@@ -63,20 +63,21 @@ export function createApp(dependencies: AppDependencies): Hono {
 }
 
 async function answer(route: Route, input: Input, context: Context, dependencies: AppDependencies): Promise<Response> {
+  const { log, time } = dependencies;
   const requestId = randomUUID();
-  const started = performance.now();
+  const started = time.passed();
   context.header('x-request-id', requestId);
   const response = await respond(route, input, context, dependencies, requestId).catch((error: unknown) =>
     failure(context, error, dependencies, requestId, route.endpoint.path),
   );
   // The route's pattern, not the path: ids, tokens and positions stay out of the log.
   const { method, path } = route.endpoint;
-  dependencies.log.info({
+  log.info({
     requestId,
     method,
     path,
     status: response.status,
-    ms: Math.round(performance.now() - started),
+    ms: Math.round(time.passed() - started),
   });
   return response;
 }
@@ -88,7 +89,7 @@ async function respond(
   dependencies: AppDependencies,
   requestId: string,
 ): Promise<Response> {
-  const inTime = createDeadline(dependencies.requestLimit);
+  const inTime = createDeadline(dependencies.requestLimit, dependencies.time);
   const partner = route.partners ? await inTime(admitPartner(context, dependencies)) : undefined;
   const requestContext = await inTime(admit(route, context, dependencies, { requestId, partner }));
   const result = route.endpoint.upload

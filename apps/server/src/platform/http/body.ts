@@ -1,5 +1,5 @@
+import { systemTime } from '../time/time.ts';
 import { ServerError } from './errors.ts';
-import { withTimeout } from './with-timeout.ts';
 
 const idleLimit = 15_000;
 /** Bytes: bodies that arrive in one piece or two. */
@@ -54,7 +54,7 @@ const refuse = () => {
 
 /** @throws ServerError bad_request for a sender that stalls or disconnects */
 async function inIdleTime<T>(reading: Promise<T>): Promise<T> {
-  return await withTimeout(reading.catch(refuse), idleLimit, refuse);
+  return await systemTime.within(idleLimit, () => reading.catch(refuse), refuse);
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

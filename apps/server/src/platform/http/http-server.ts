@@ -61,7 +61,8 @@ export function createHttpServer(app: Hono, { unread }: HttpServerTimes = { unre
     if (!socket.writable || more || (answering?.headersSent && !answering.writableFinished)) socket.destroy();
     else socket.end(answerTo(error.code));
   });
-  // Fires for every connection without traffic for this long; a client whose answer is still being made may wait on.
+  // A limit of Node's sockets, not a timer. Fires for every connection without traffic for this long; a client whose answer is still being
+  // made may wait on.
   server.setTimeout(unread, (socket: Socket) => {
     const { answering } = line!.at(socket);
     if (!answering) socket.destroy();

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 
+import type { Time } from '../time/time.ts';
+
 /** Whether this process is stopping while others continue (security.md section 12). */
 export interface Leaving {
   begun: boolean;
@@ -13,6 +15,7 @@ export function endConnectionsWhen(leaving: Leaving, http: Server): void {
 }
 
 interface LeavingTimes {
+  time: Time;
   /** Until it resolves this process still answers, and reports that it is not ready: a load balancer removes it before it closes. */
   notice: Promise<unknown>;
   /** Milliseconds, including the notice, after which running requests are cut off. */
@@ -23,17 +26,17 @@ interface LeavingTimes {
 export async function leave(
   leaving: Leaving,
   http: Server,
-  { notice, longest }: LeavingTimes,
+  { time, notice, longest }: LeavingTimes,
   endStreams: () => void,
 ): Promise<void> {
   leaving.begun = true;
-  const late = setTimeout(() => http.closeAllConnections(), longest);
+  const cancelCut = time.after(longest, () => http.closeAllConnections());
   await notice;
   const closed = new Promise<void>((resolve) => void http.close(() => resolve()));
-  const idle = setInterval(() => http.closeIdleConnections(), 50);
+  const stopClosingIdle = time.every(50, () => http.closeIdleConnections());
   // The devices reconnect to another process, now that this one accepts no new connections.
   endStreams();
   await closed;
-  clearInterval(idle);
-  clearTimeout(late);
+  stopClosingIdle();
+  cancelCut();
 }

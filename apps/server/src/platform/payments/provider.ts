@@ -5,11 +5,13 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
+import type { Time } from '../time/time.ts';
 
 /** Dependencies for opening a provider. */
 export interface ProviderParts {
   sql: Database;
   clock: Clock;
+  time: Time;
   config: Config;
   log: Log;
 }

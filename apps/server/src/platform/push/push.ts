@@ -9,6 +9,7 @@ import webPush, { type RequestDetails, type RequestOptions } from 'web-push';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { Outage } from '../outage.ts';
+import { systemTime, type Time } from '../time/time.ts';
 
 /** The push address of one browser, and the keys with which only it can decrypt. */
 export interface PushSubscription {
@@ -61,6 +62,7 @@ interface Opinion {
 export function createPushSender(
   { vapidPrivateKey: privateKey, pushService }: Pick<Config, 'pushService'> & { vapidPrivateKey: string },
   log: Log,
+  time: Time = systemTime,
 ): PushSender {
   const publicKey = publicKeyOf(privateKey);
   const isOurs = (endpoint: string) => pushService !== undefined && endpoint.startsWith(`${pushService}/`);
@@ -95,7 +97,7 @@ export function createPushSender(
         topic: hash('sha256', about, 'base64url').slice(0, 32),
       });
       if (!message) return 'gone';
-      const status = await post(message, isOurs(endpoint) ? lookup : lookupPublic);
+      const status = await post(message, isOurs(endpoint) ? lookup : lookupPublic, time.abortAfter(longestWait));
       const { host } = new URL(endpoint);
       const opinion = opinions.get(host) ?? { hasTaken: false, refused: 0, told: false };
       opinions.set(host, opinion);
@@ -138,11 +140,14 @@ function messageFor(subscription: PushSubscription, data: string, options: Reque
 }
 
 /** Returns the status of the answer. Redirects are not followed. */
-async function post({ endpoint, method, headers, body }: Message, find: LookupFunction): Promise<number> {
+async function post(
+  { endpoint, method, headers, body }: Message,
+  find: LookupFunction,
+  signal: AbortSignal,
+): Promise<number> {
   const request = endpoint.startsWith('https:') ? requestSecure : requestPlain;
   try {
     return await new Promise((resolve, reject) => {
-      const signal = AbortSignal.timeout(longestWait);
       request(endpoint, { method, headers, lookup: find, signal }, (answer) => {
         answer
           .on('error', reject)

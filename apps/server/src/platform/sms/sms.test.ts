@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 
 import { createTestClock } from '../clock.ts';
 import { createLog } from '../log.ts';
+import { systemTime } from '../time/time.ts';
 import { openSms } from './sms.ts';
 
 const service = { url: 'https://sms.example/v1', token: 'token-of-the-service', sender: 'Heartline' };
 const lines: string[] = [];
 const parts = (post: typeof fetch) => ({
   clock: createTestClock(),
+  time: systemTime,
   log: createLog('debug', { write: (line: string) => void lines.push(line) }),
   post,
 });

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { Outage } from '../outage.ts';
 import { writeStored } from '../storage/stored-files.ts';
+import type { Time } from '../time/time.ts';
 
 /** A text message in the reader's language. */
 export interface Sms {
@@ -30,23 +31,26 @@ const sendTimeout = 5_000;
  */
 export function openSms(
   config: Pick<Config, 'sms' | 'smsDir' | 'demo' | 'mode'>,
-  { clock, log, post = fetch }: { clock: Clock; log: Log; post?: typeof fetch },
+  { clock, time, log, post = fetch }: { clock: Clock; time: Time; log: Log; post?: typeof fetch },
 ): SmsSender | undefined {
   const { sms: service, smsDir } = config;
-  if (service) return createHttpSms(service, log, post);
+  if (service) return createHttpSms(service, { time, log, post });
   if (!config.demo && config.mode !== 'test') return undefined;
   return { send: (sms) => writeStored<StoredSms>(smsDir, { ...sms, at: clock.now().toISOString() }) };
 }
 
 /** `POST {to, from, text}` with a bearer token; any 2xx means that the message was accepted. */
-function createHttpSms({ url, token, sender }: NonNullable<Config['sms']>, log: Log, post: typeof fetch): SmsSender {
+function createHttpSms(
+  { url, token, sender }: NonNullable<Config['sms']>,
+  { time, log, post }: { time: Time; log: Log; post: typeof fetch },
+): SmsSender {
   return {
     async send({ to, text }) {
       const answer = await post(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify({ to, from: sender, text }),
-        signal: AbortSignal.timeout(sendTimeout),
+        signal: time.abortAfter(sendTimeout),
         redirect: 'error',
       }).catch(() => {
         // The error may quote the request.

@@ -1,3 +1,5 @@
+import { systemTime } from '../../time/time.ts';
+
 /** Bytes that an upload may pass on per slot: the usual size of one piece. */
 export const turnBytes = 65_536;
 /**
@@ -12,21 +14,25 @@ export const pieceBytes = 4_096;
 const [alone, together] = [2, 8];
 
 let open = 0;
-let timer: NodeJS.Timeout | undefined;
+let scheduled = false;
 const waiting: (() => void)[] = [];
 
-const schedule = () => setTimeout(next, open > 1 ? together : alone);
+function schedule() {
+  scheduled = true;
+  systemTime.after(open > 1 ? together : alone, next);
+}
 
 function next() {
   waiting.shift()?.();
-  timer = waiting.length > 0 ? schedule() : undefined;
+  scheduled = false;
+  if (waiting.length > 0) schedule();
 }
 
 /** The oldest request gets the next slot. An upload requests one at a time, so all open uploads get equally many. */
 const turn = () =>
   new Promise<void>((go) => {
     waiting.push(go);
-    timer ??= schedule();
+    if (!scheduled) schedule();
   });
 
 /** Passes pieces on at that pace, whatever their size. */

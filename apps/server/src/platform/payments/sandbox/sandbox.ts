@@ -52,7 +52,7 @@ const pageSize = 200;
  * A provider for trying the shop: it takes no money and has its own pay page. It only happens to use the same database; it shares nothing
  * with the shop but the webhook secret.
  */
-export function createSandbox({ sql, clock, config, log }: ProviderParts, post: typeof fetch = fetch): Sandbox {
+export function createSandbox({ sql, clock, time, config, log }: ProviderParts, post: typeof fetch = fetch): Sandbox {
   const secret = config.webhookSecret ?? '';
   if (secret.length < 16) throw new Error('the sandbox provider needs a webhook secret');
 
@@ -140,7 +140,7 @@ export function createSandbox({ sql, clock, config, log }: ProviderParts, post: 
           method: 'POST',
           headers,
           body,
-          signal: AbortSignal.timeout(4_000),
+          signal: time.abortAfter(4_000),
           redirect: 'error',
         });
         if (!response.ok) log.warn({ status: response.status }, 'sandbox: the webhook was refused');
