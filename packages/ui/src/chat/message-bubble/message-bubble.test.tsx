@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { describeConformance } from '../../testing/describe-conformance.tsx';
 import { MessageBubble } from './index.ts';
@@ -39,6 +39,30 @@ it('offers only possible actions', () => {
     <MessageBubble {...base} state="refused" stateLabel="Not allowed" onDiscard={() => {}} discardLabel="Discard" />,
   );
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Discard']);
+});
+
+it('links to the whole address when the folded text shows a part of it', () => {
+  const address = `https://example.org/?q=${'a'.repeat(700)}`;
+  const onLink = vi.fn<(address: string) => void>();
+  render(<MessageBubble {...base} text={address} moreLabel="Show all" onLink={onLink} />);
+  const link = screen.getByRole('link');
+  expect(address.startsWith(link.textContent)).toBe(true);
+  expect(link.textContent.length).toBeLessThan(address.length);
+  expect(link.getAttribute('href')).toBe(address);
+  fireEvent.click(link);
+  expect(onLink).toHaveBeenCalledExactlyOnceWith(address);
+});
+
+it('shows an address from left to right after a mark that reverses text', () => {
+  render(<MessageBubble {...base} text={'\u202Ehttps://example.org/gpj.exe'} onLink={() => {}} />);
+  const link = screen.getByRole('link');
+  const leftOf = (at: number) => {
+    const range = document.createRange();
+    range.setStart(link.firstChild ?? link, at);
+    range.setEnd(link.firstChild ?? link, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  expect(leftOf(0)).toBeLessThan(leftOf(link.textContent.length - 1));
 });
 
 it('stays unfolded when it is redrawn, as after scrolling away and back', () => {

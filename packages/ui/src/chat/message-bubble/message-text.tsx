@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
-import { foldAt, linkParts } from './text-parts.ts';
+import { foldAt, linkParts, partsUpTo } from './text-parts.ts';
 
 export interface MessageTextProps {
   text: string;
@@ -31,8 +31,10 @@ export function MessageText({
   children,
 }: MessageTextProps) {
   const [whole, setWhole] = useState(defaultUnfolded);
-  const fold = moreLabel && !whole ? foldAt(text) : undefined;
-  const shown = fold === undefined ? text : `${text.slice(0, fold).trimEnd()} …`;
+  const parts = onLink ? linkParts(text) : [text];
+  const fold = moreLabel && !whole ? foldAt(parts.join('')) : undefined;
+  // Cut after splitting: a link opens its whole address, however much of it is shown.
+  const shown = partsUpTo(parts, fold ?? Infinity);
   return (
     <p
       dir="auto"
@@ -42,38 +44,41 @@ export function MessageText({
         className,
       )}
     >
-      {onLink
-        ? linkParts(shown).map((part, index) =>
-            index % 2 === 1 ? (
-              <a
-                key={index}
-                href={part}
-                rel="external noopener noreferrer nofollow"
-                target="_blank"
-                className="rounded-xs text-inherit underline underline-offset-2"
-                onClick={(event) => {
-                  event.preventDefault();
-                  onLink(part);
-                }}
-              >
-                {part}
-              </a>
-            ) : (
-              part
-            ),
-          )
-        : shown}
+      {parts.slice(0, shown.length).map((part, index) =>
+        index % 2 === 1 ? (
+          <a
+            key={index}
+            href={part}
+            // A direction mark before the address must not reverse it.
+            dir="ltr"
+            rel="external noopener noreferrer nofollow"
+            target="_blank"
+            className="rounded-xs text-inherit underline underline-offset-2 [unicode-bidi:isolate]"
+            onClick={(event) => {
+              event.preventDefault();
+              onLink?.(part);
+            }}
+          >
+            {shown[index]}
+          </a>
+        ) : (
+          shown[index]
+        ),
+      )}
       {fold === undefined ? null : (
-        <button
-          type="button"
-          onClick={() => {
-            setWhole(true);
-            onUnfold?.();
-          }}
-          className="block min-h-11 rounded-sm text-sm font-semibold text-ink underline decoration-current/40 underline-offset-4 hover:decoration-current"
-        >
-          {moreLabel}
-        </button>
+        <>
+          {' …'}
+          <button
+            type="button"
+            onClick={() => {
+              setWhole(true);
+              onUnfold?.();
+            }}
+            className="block min-h-11 rounded-sm text-sm font-semibold text-ink underline decoration-current/40 underline-offset-4 hover:decoration-current"
+          >
+            {moreLabel}
+          </button>
+        </>
       )}
       {children}
     </p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { foldAt, linkParts } from './text-parts.ts';
+import { foldAt, linkParts, partsUpTo } from './text-parts.ts';
 
 describe('long texts', () => {
   it('are cut at a space', () => {
@@ -8,6 +8,10 @@ describe('long texts', () => {
     const at = foldAt(text) ?? 0;
     expect(text.slice(0, at).endsWith('word')).toBe(true);
     expect(at).toBeLessThanOrEqual(480);
+  });
+  it('are cut before all the spaces after a word', () => {
+    const text = 'word  '.repeat(200);
+    expect(text.slice(0, foldAt(text)).endsWith('word')).toBe(true);
   });
   it('are cut after ten lines', () =>
     expect(
@@ -39,10 +43,24 @@ describe('web addresses', () => {
     ["https://example.org's page", 'https://example.org'],
     ['https://example.org’s page', 'https://example.org'],
     ["https://example.org/?q='a'&b=1", "https://example.org/?q='a'&b=1"],
+    ["https://example.org/rock-'n'-roll", "https://example.org/rock-'n'-roll"],
+    ["'https://example.org/a'-Seite", 'https://example.org/a'],
+    ['‘https://example.org/a’-Seite', 'https://example.org/a'],
     ['„https://example.org/a“-Seite', 'https://example.org/a'],
     ['«https://example.org/a».', 'https://example.org/a'],
     ['‚https://example.org/a‘!', 'https://example.org/a'],
   ])('%s: includes apostrophes inside, but no quotes around it', (text, address) =>
+    expect(linkParts(text)[1]).toBe(address),
+  );
+  it.each([
+    ['`https://example.org/a`', 'https://example.org/a'],
+    ['*https://example.org/a*', 'https://example.org/a'],
+    ['**https://example.org/a**!', 'https://example.org/a'],
+    ['https://example.org/*/a', 'https://example.org/*/a'],
+    ['（https://example.org/a）。', 'https://example.org/a'],
+    ['（https://example.org）。', 'https://example.org'],
+    ['「https://example.org/a」は', 'https://example.org/a'],
+  ])('%s: includes no closing sign of what opened before it', (text, address) =>
     expect(linkParts(text)[1]).toBe(address),
   );
   it.each([
@@ -81,4 +99,14 @@ describe('web addresses', () => {
   it.each(['javascript:alert(1)', 'no address', 'data:text/html,x', 'https://', 'example.org'])('%s is none', (text) =>
     expect(linkParts(text)).toEqual([text]),
   );
+});
+
+describe('pieces of a text', () => {
+  it.each([
+    [['see ', 'https://example.org/a', ' now'], 4, ['see ']],
+    [['see ', 'https://example.org/a', ' now'], 8, ['see ', 'http']],
+    [['see ', 'https://example.org/a', ' now'], 27, ['see ', 'https://example.org/a', ' n']],
+    [['', 'https://example.org/a', ''], 4, ['', 'http']],
+    [['', 'https://example.org/a', ''], Infinity, ['', 'https://example.org/a', '']],
+  ])('%j up to %d keep their places', (parts, length, shown) => expect(partsUpTo(parts, length)).toEqual(shown));
 });

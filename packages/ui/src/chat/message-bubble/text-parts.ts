@@ -2,22 +2,31 @@
 const longest = 640;
 const mostLines = 14;
 
-/** Where to cut a long text: at a space, so that no word or character is split. Undefined for a short text. */
+/** Where to cut a long text: after a word, so that no word or character is split. Undefined for a short text. */
 export function foldAt(text: string): number | undefined {
   const lines = text.split('\n');
   const ofLines = lines.length > mostLines ? lines.slice(0, mostLines - 4).join('\n').length : text.length;
   if (ofLines === text.length && text.length <= longest) return undefined;
   const limit = Math.min(ofLines, longest - 160);
   const space = text.slice(0, limit + 1).search(/\s\S*$/);
+  if (space > limit / 2) return text.slice(0, space).trimEnd().length;
   // A word without any space: cuts between two characters, never inside one.
-  return space > limit / 2 ? space : limit - (/[\uDC00-\uDFFF]/.test(text.charAt(limit)) ? 1 : 0);
+  return limit - (/[\uDC00-\uDFFF]/.test(text.charAt(limit)) ? 1 : 0);
 }
 
-/** Longest extent of an address. An apostrophe after the host belongs to it, unless it ends a quotation. */
-const reach = /https?:\/\/[^\s<>"“”„«»‹›‘‚'’/?#]+(?:[/?#](?:[^\s<>"“”„«»‹›‘‚'’]|['’](?![.,;:!?)\]}…-]))*)?/gi;
+/** Characters that end an address wherever they are: quotes, and the punctuation of languages without spaces. */
+const outside = '\\s<>"`“”„«»‹›‘‚（）「」『』【】《》〈〉、。，';
 
-/** Characters that end a sentence or quotation rather than an address, and invisible direction marks. */
-const ending = /[.,;:!?…'’\p{Bidi_C}]/u;
+const closing = '.,;:!?)\\]}…';
+
+/** Longest extent of an address. An apostrophe after the host belongs to it, unless it ends a quotation: one of `next` follows. */
+const extent = (next: string) => `https?://[^${outside}'’/?#]+(?:[/?#](?:[^${outside}'’]|['’](?![${next}]))*)?`;
+
+/** A hyphen follows a quotation only if that begins with the address: "'https://…'-page", but "rock-'n'-roll". */
+const reach = new RegExp(`(?<=['‘’])${extent(`${closing}-`)}|${extent(closing)}`, 'gi');
+
+/** Characters that end a sentence, quotation or bold text rather than an address, and invisible direction marks. */
+const ending = /[.,;:!?…'’*\p{Bidi_C}]/u;
 
 const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -46,4 +55,14 @@ export function linkParts(text: string): string[] {
     rest = index + address.length;
   }
   return [...parts, text.slice(rest)];
+}
+
+/** The pieces of `linkParts` up to a length of their whole text: the last of them may be cut. */
+export function partsUpTo(parts: readonly string[], length: number): string[] {
+  let start = 0;
+  return parts.flatMap((part) => {
+    const left = length - start;
+    start += part.length;
+    return left > 0 ? [part.slice(0, left)] : [];
+  });
 }
