@@ -176,6 +176,7 @@ export const stateMessages = defineMessages<{
   readonly waitsMoment: NoMessageValues;
   readonly waitsUntil: { readonly time: MessageValue };
   readonly refusedByUs: NoMessageValues;
+  readonly unsendable: NoMessageValues;
   readonly loggedOut: NoMessageValues;
   readonly retry: NoMessageValues;
   readonly discard: NoMessageValues;
@@ -221,6 +222,12 @@ export const stateMessages = defineMessages<{
     id: 'chat.state.refusedByUs',
     defaultMessage: 'We didn’t deliver this message. It cost you nothing.',
     description: 'Under an own message: a person of the site decided against it.',
+  },
+  unsendable: {
+    id: 'chat.state.unsendable',
+    defaultMessage: 'This message contains a character that can’t be sent.',
+    description:
+      'After “Not sent.” under an own message: it has an invisible control character, pasted from elsewhere.',
   },
   loggedOut: {
     id: 'chat.state.loggedOut',

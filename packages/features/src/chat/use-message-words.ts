@@ -6,8 +6,11 @@ import { useErrorText } from '../shared/index.ts';
 import { listMessages } from './chat-list.messages.ts';
 import { chatMessages, stateMessages } from './chat.messages.ts';
 import { icebreakerMessages, isIcebreakerId } from './icebreakers.messages.ts';
-import type { OutboxEntry, OutboxReason } from './outbox/outbox-types.ts';
+import type { OutboxEntry } from './outbox/outbox-types.ts';
 import { bodyOf, type BubbleRow } from './rows.ts';
+
+/** A character that no message may have. White space is none. */
+const control = /[^\P{Cc}\s]/u;
 
 /** Texts for messages: one line for lists, states, times, days. The same object until the language changes. */
 export function useMessageWords() {
@@ -32,10 +35,17 @@ function messageWords(intl: IntlShape, errorText: (error: unknown) => string) {
     return about ? intl.formatMessage(listMessages[about.kind === 'photo' ? 'toPhoto' : 'toProfile'], { text }) : text;
   }
 
-  function reason(code: OutboxReason | null): string {
+  function reason(entry: OutboxEntry | undefined): string {
+    const code = entry?.reason ?? null;
     if (code === 'message_refused') return intl.formatMessage(stateMessages.refusedByUs);
     if (code === 'authentication_required') return intl.formatMessage(stateMessages.loggedOut);
-    return errorText(code === null || code === 'unknown' ? undefined : new ApiError(0, { code }));
+    if (code === null || code === 'unknown') return errorText(undefined);
+    if (code !== 'validation_failed') return errorText(new ApiError(0, { code }));
+    // A message has no marked fields. Of others than texts the server no longer knows the icebreaker, gift or photo.
+    if (entry?.body.kind !== 'text') return errorText(new ApiError(0, { code: 'not_found' }));
+    return control.test(entry.body.text)
+      ? intl.formatMessage(stateMessages.unsendable)
+      : errorText(new ApiError(0, { code: 'body_too_large' }));
   }
 
   return {
@@ -55,7 +65,7 @@ function messageWords(intl: IntlShape, errorText: (error: unknown) => string) {
           : intl.formatMessage(stateMessages.waitsUntil, { time: intl.formatTime(entry.until) }),
     state: (state: NonNullable<BubbleRow['state']>, entry: OutboxEntry | undefined): string =>
       state === 'refused' || (state === 'failed' && entry?.reason === 'authentication_required')
-        ? intl.formatMessage(stateMessages.refused, { reason: reason(entry?.reason ?? null) })
+        ? intl.formatMessage(stateMessages.refused, { reason: reason(entry) })
         : intl.formatMessage(stateMessages[state]),
     /** "10:42", or the day of an older message. */
     shortTime: (at: string, now: number): string => {
