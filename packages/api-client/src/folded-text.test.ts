@@ -20,6 +20,10 @@ describe('texts that fold to the same form', () => {
     ['soft\u00ADhyphen', 'softhyphen'],
     ['zero\u200Bwidth', 'zero\u2060width'],
     ['ﬁne', 'FINE'],
+    ['mon cœur', 'MON COEUR'],
+    ['Œuvre', 'oeuvre'],
+    ['være', 'VAERE'],
+    ['Ærlig', 'aerlig'],
     ['ＡＢＣ', 'abc'],
     ['ΟΔΟΣ', 'οδος'],
     ['می\u200Cخواهم', 'میخواهم'],
@@ -36,7 +40,7 @@ describe('texts that fold to the same form', () => {
 });
 
 it('folds a folded, capitalized, composed or decomposed text to the same form', () => {
-  const signs = Array.from('aÄßẞİıΣςﬃ’´«– \n\u00A0\u00AD\u200D\uFE0F\u0301👩한ᾳŉǰẖ');
+  const signs = Array.from('aÄßẞæŒİıΣςﬃ’´«– \n\u00A0\u00AD\u200D\uFE0F\u0301👩한ᾳŉǰẖ');
   const others = ['i\u0307', 'H\u0331', 'ｶﾞ'];
   const text = fc.string({ unit: fc.constantFrom(...signs, ...others), maxLength: 20 });
   fc.assert(
