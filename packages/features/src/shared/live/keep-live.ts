@@ -1,10 +1,10 @@
 import { connectEvents, type ApiClient, type LiveOptions } from '@heartline/api-client';
-import * as time from '@heartline/api-client/time';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { onPushed } from '../device/service-workers.ts';
 import { isLoggingOut } from '../session/use-session-actions.ts';
 import { applyEvent, refetchAll } from './apply-event.ts';
+import { restWhileHidden } from './hidden-stream.ts';
 import { startPolling } from './polling.ts';
 import { isReading } from './reading.ts';
 import { createReceipts } from './receipts.ts';
@@ -17,8 +17,6 @@ export interface KeepLiveOptions extends Pick<LiveOptions, 'url' | 'createSource
   onSessionEnded: () => void;
 }
 
-/** Milliseconds after which a hidden page closes its stream; it catches up when it is visible again. */
-const longHidden = 300_000;
 /** Milliseconds within which everything is fetched again after a gap in the stream: if all pages have one, they do not ask at once. */
 const gapWithin = 60_000;
 
@@ -49,21 +47,24 @@ export function keepLive({ api, queryClient, interval, onSessionEnded, ...stream
     },
   });
   const stopHearing = onPushed(refetch);
-  let cancelRest: (() => void) | undefined;
+  let stopResting: (() => void) | undefined;
   const look = () => {
-    cancelRest?.();
-    if (document.hidden) cancelRest = time.after(longHidden, connection.rest);
-    else connection.wake();
+    stopResting?.();
+    stopResting = document.hidden ? restWhileHidden(connection) : undefined;
+    if (!document.hidden) connection.wake();
   };
   look();
-  window.addEventListener('online', look);
+  const goOnline = () => {
+    if (!document.hidden) connection.wake();
+  };
+  window.addEventListener('online', goOnline);
   document.addEventListener('visibilitychange', look);
   return () => {
-    cancelRest?.();
+    stopResting?.();
     polling.stop();
     receipts.stop();
     stopHearing();
-    window.removeEventListener('online', look);
+    window.removeEventListener('online', goOnline);
     document.removeEventListener('visibilitychange', look);
     connection.close();
   };
