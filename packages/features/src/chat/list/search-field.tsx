@@ -43,7 +43,8 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onChange('');
+        // Escape of an input method ends its composition. 229: Safari ends it before its key arrives.
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing && event.keyCode !== 229) onChange('');
       }}
       className="[&_input::-webkit-search-cancel-button]:hidden"
     />

@@ -22,8 +22,8 @@ export function useFormKeys({ focus = true, ...actions }: FormKeys): RefObject<H
     if (!form) return;
     if (focus) form.querySelector('input')?.focus({ preventScroll: true });
     const press = (event: KeyboardEvent) => {
-      // Enter and Escape of an input method end its composition, not the form.
-      if (event.isComposing) return;
+      // Enter and Escape of an input method end its composition, not the form. 229: Safari ends it before its key arrives.
+      if (event.isComposing || event.keyCode === 229) return;
       const { onGround, onCancel } = current.current;
       const command = event.ctrlKey || event.metaKey;
       if (event.key === 'Enter' && command) {
