@@ -53,6 +53,8 @@ describe('a past time', () => {
     ['2026-06-10T00:00:00.000Z', 'today'],
     ['2026-06-09T00:00:00.000Z', 'yesterday'],
     ['2026-06-04T00:00:00.000Z', '6 days ago'],
+    ['2026-06-03T00:00:00.000Z', '3 Jun'],
+    ['2025-06-03T00:00:00.000Z', '3 Jun 2025'],
   ])('%s stands for its day and reads as %s in any time zone', (time, words) => {
     for (const zone of ['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Auckland']) {
       vi.stubEnv('TZ', zone);

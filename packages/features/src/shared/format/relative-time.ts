@@ -28,7 +28,13 @@ export function useRelativeTime(): (time: string | number | Date) => string {
       // The day on which the clocks go back has 25 hours, so a time 24 hours ago can be on the same day.
       const days = isDay ? Math.floor(age / day) : Math.max(1, Math.round((midnight(now) - midnight(at)) / day));
       if (days < 7) return intl.formatRelativeTime(-days, 'day', options);
-      return intl.formatDate(time, { day: 'numeric', month: 'short', year: age > 300 * day ? 'numeric' : undefined });
+      return intl.formatDate(time, {
+        day: 'numeric',
+        month: 'short',
+        year: age > 300 * day ? 'numeric' : undefined,
+        // West of Greenwich that midnight belongs to the day before.
+        ...(isDay ? { timeZone: 'UTC' } : {}),
+      });
     },
     [intl, now],
   );
