@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buy as buyOn } from '../testing/buying.ts';
 import { said, say, startChat } from '../testing/chatting.ts';
-import { foldCode } from './credits.store.ts';
+import { foldCode, foldedCode } from './credits.store.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { countries } from '../site/countries.ts';
 
@@ -114,7 +114,7 @@ describe('[PAY-06] discount codes', () => {
 });
 
 describe('a code that was copied or is written another way', () => {
-  const invisible = ['\u200B', '\u2060', '\u00AD', '\u200E', '\u202A', '\uFEFF', '\uFE0F', '\u0001'];
+  const invisible = ['\u200B', '\u2060', '\u00AD', '\u200E', '\u202A', '\uFEFF', '\uFE0F', '\u2800', '\u0001'];
   const spellings = (code: string) => [
     ...[...invisible, ' ', '\t', '\u00A0', '\r\n'].flatMap((nothing) => [
       `${nothing}${code}`,
@@ -145,6 +145,21 @@ describe('a code that was copied or is written another way', () => {
       expect([code, await status(code, member), await status(foldCode(code), member)]).toEqual([code, 200, 200]);
       await server.sql`delete from discount_codes where code = ${code}`;
     }
+  });
+
+  it('has the same form in a database whose collation knows only English letters', async () => {
+    const [stored] = await server.sql`
+      select ${foldedCode(server.sql)} as code from (values ('Grüße10' collate "C")) d (code)`;
+    expect(stored).toEqual({ code: foldCode('GRÜSSE10') });
+  });
+
+  it('is found by the index', async () => {
+    const plan = await server.sql.begin(async (tx) => {
+      await tx`set local enable_seqscan = off`;
+      return tx<{ 'QUERY PLAN': string }[]>`
+        explain select d.* from discount_codes d where ${foldedCode(tx)} = ${foldCode('GRÜSSE10')}`;
+    });
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('discount_codes_folded');
   });
 });
 
