@@ -81,8 +81,14 @@ function registerSweeping(platform: Platform): void {
     await tries.do(() => deleteEndedChallenges(sql, now));
     await tries.do(() => deleteEndedWaiting(sql, now));
     await tries.do(() => deleteOldAttempts(sql, new Date(now.getTime() - 2 * day)));
-    // Runs before an account that was deleted on the same day is erased.
-    await tries.do(() => forgetParked(sql, new Date(now.getTime() - (limits.deletionDays - 1) * day)));
+    await tries.do(() =>
+      forgetParked(sql, {
+        // As soon as failed log-ins: the erasure of an account finds neither.
+        address: new Date(now.getTime() - 2 * day),
+        // Runs before an account that was deleted on the same day is erased.
+        other: new Date(now.getTime() - (limits.deletionDays - 1) * day),
+      }),
+    );
     await tries.do(() => deleteOldLimits(sql, clock));
     await tries.do(() => deleteOldBounces(sql, new Date(now.getTime() - bouncesKept * day)));
     await tries.do(() => deleteOldVisits(platform));

@@ -63,7 +63,8 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   events: { rowsOf: ['member_id'] },
   member_streams: { rowsOf: ['member_id'] },
 
-  // Rows that belong to no member, or do not name one by number: the store deletes those about the member.
+  // Rows that belong to no member, or do not name one by number: the store deletes those about the member. Parked jobs with a former
+  // address end after two days (jobs.ts).
   jobs: { rowsOf: [] },
   login_attempts: { ends: 'after two days (jobs.ts)' },
   waiting_signups: { ends: 'after seven days (signup/waiting-signup.store.ts)' },

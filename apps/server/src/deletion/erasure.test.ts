@@ -118,6 +118,30 @@ it('[ACC-05] after 14 days no trace of a member is found in rows, files, queue o
   expect(other).toEqual({ status: 'active', name: bert.name });
 });
 
+it('[ACC-05] after 14 days no job has a former address of the member, although it was parked later than the deletion', async () => {
+  const anna = await server.signUp();
+  await saveCredentials(server.sql, anna.memberId, hash, server.clock.now());
+  expect((await server.request('DELETE', '/api/me', { as: anna, body: { password } })).status).toBe(200);
+  server.clock.advance(5 * day);
+  const { sql } = server;
+  const [at, former] = [server.clock.now(), 'annas-former@example.com'];
+  await sql`
+    insert into jobs (kind, payload, run_at, written_at, parked, last_error)
+    values ('mail.password-reset', ${sql.json({ email: former })}, ${at}, ${at}, true, null),
+      ('withdrawal.refund', '{"orderId":-5}', ${at}, ${at}, true, ${`refused: ${former}`})`;
+  server.clock.advance(day);
+  await server.platform.jobs.runDue();
+  // The operator has time to read what failed.
+  expect((await everyRow()).split(former)).toHaveLength(3);
+
+  server.clock.advance(8 * day + 3_600);
+  await server.platform.jobs.runDue();
+  expect(await sql`select from deletions where member_id = ${anna.memberId} and erased_at is not null`).toHaveLength(1);
+  expect(await everyRow()).not.toContain(former);
+  // The money is still owed.
+  expect(await sql`select last_error from jobs where payload = '{"orderId":-5}'`).toEqual([{ last_error: null }]);
+});
+
 describe('likes and visits without a name', () => {
   const hiddenFor = async (as: TestMember) => {
     const [likes, visits] = await Promise.all(

@@ -49,13 +49,16 @@ const backoff = [5, 30, 120, 600];
 const longestOutage = 86_400_000;
 
 /**
- * Removes personal data from jobs parked before `before`: deletes those with an address, which are outdated mails, and the error texts of
- * the rest. Both may contain the former address of an account that was erased everywhere else.
+ * Removes personal data from parked jobs: deletes those with an address, which are outdated mails, and the error texts of the rest. Both
+ * may contain a former address of an account, which its erasure cannot find.
+ * @param before `address`: for jobs that have one in their payload or error text
  */
-export async function forgetParked(sql: Database, before: Date): Promise<void> {
-  await sql`delete from jobs where parked and payload::text like '%@%' and coalesce(written_at, run_at) < ${before}`;
+export async function forgetParked(sql: Database, before: { address: Date; other: Date }): Promise<void> {
   await sql`
-    update jobs set last_error = null where parked and last_error is not null and coalesce(written_at, run_at) < ${before}`;
+    delete from jobs where parked and payload::text like '%@%' and coalesce(written_at, run_at) < ${before.address}`;
+  await sql`
+    update jobs set last_error = null where parked and last_error is not null and coalesce(written_at, run_at) <
+      case when last_error like '%@%' then ${before.address}::timestamptz else ${before.other}::timestamptz end`;
 }
 
 /**
