@@ -66,7 +66,7 @@ it.each([400, 413])('is not repeated when the service answers %d, and no subscri
   service.fail(undefined);
 });
 
-it.each([500, 503, 429, 408])('waits when the push service answers %d', async (status) => {
+it.each([500, 503, 429, 408, 406])('waits when the push service answers %d', async (status) => {
   const sender = senderOf();
   service.fail(status);
   await expect(sender.deliver(service.subscribe(sender.publicKey), push)).rejects.toThrow(Outage);

@@ -113,7 +113,8 @@ export function createPushSender(
         return 'refused';
       }
       const refusal = `the push service answered ${status}`;
-      if (status >= 500 || status === 429 || status === 408) throw new Outage(refusal);
+      // The service of Windows answers 406 when we send too much.
+      if (status >= 500 || status === 429 || status === 408 || status === 406) throw new Outage(refusal);
       throw new Error(refusal);
     },
   };
