@@ -165,6 +165,15 @@ describe('names of the staff', () => {
     '✓ Anna',
     'Anna☑',
     'Anna √',
+    'Anna 🮱',
+    // Letters and signs that look like one.
+    'Anna ꪜ',
+    'ꪜꪜAnna',
+    'Anna ꪝ',
+    'Anna レ',
+    'Anna ﾚ',
+    'Annaㇾ',
+    'Anna ㆑',
     // Other alphabets.
     'Админ',
     'АДМИН',
@@ -232,7 +241,10 @@ describe('names of the staff', () => {
     expect(faultOf('Carla Amici', heartline)).toBeUndefined();
   });
 
-  it.each([...names, 'Adminah1950', '1950Adminah', 'Adminah_50'])('accepts %s', (name) => {
+  /** They contain letters that look like a check mark when they stand alone. */
+  const spelt = ['レイ', 'クレア', 'レー', 'ꪜꪱ'];
+
+  it.each([...names, ...spelt, 'Adminah1950', '1950Adminah', 'Adminah_50'])('accepts %s', (name) => {
     for (const site of sites) expect(faultOf(name, site)).toBeUndefined();
   });
 

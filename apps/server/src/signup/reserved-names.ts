@@ -19,8 +19,12 @@ const longEnoughToSqueeze = 5;
 /** A shorter word split by spaces is more likely a name with an initial, as in Tea M. */
 const longEnoughInParts = 7;
 
-/** Check marks, which sites use for verified identities. */
-const checkMark = /[\u221A\u237B\u2611\u2705\u2713\u2714\u{10102}\u{1F5F8}\u{1F5F9}]/u;
+/** Check marks, which sites use for verified identities, and letters that look like one where they spell no word of their script. */
+const checkMarks = [
+  /[\u221A\u237B\u2611\u2705\u2713\u2714\u3191\u{10102}\u{1F5F8}\u{1F5F9}\u{1FBB1}]/u,
+  /(?<!\p{sc=Tai_Viet})[\uAA9C\uAA9D]+(?!\p{sc=Tai_Viet})/u,
+  /(?<![\p{sc=Katakana}\p{sc=Hiragana}\p{sc=Han}])[レㇾ]+(?![\p{sc=Katakana}\p{sc=Hiragana}\p{sc=Han}ー])/u,
+];
 
 interface Word {
   /** Its looks in small letters, as a name and in capitals, which in Cyrillic and Greek resemble other letters. */
@@ -63,7 +67,7 @@ export function isReserved(name: string, site: Site): boolean {
   const { words, pieces, runs, edges } = partsOf(name);
   const bare = plainName(name).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
   return (
-    checkMark.test(name) ||
+    checkMarks.some((mark) => mark.test(name)) ||
     unspaced.some((word) => bare.includes(word)) ||
     isNothingBut(isOffice, words) ||
     [...words, ...pieces, ...runs]
