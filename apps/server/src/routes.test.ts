@@ -1,7 +1,8 @@
 import { endpoints, type EndpointDefinition } from '@heartline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { policies, type Route, type ViewerKind } from './platform/http/route.ts';
+import type { RawAnswer } from './platform/http/raw-answer.ts';
+import { policies, type RequestContext, type Route, type ViewerKind } from './platform/http/route.ts';
 import { createRoutes } from './routes.ts';
 import { createTestServer, type TestMember, type TestServer } from './testing/harness.ts';
 
@@ -344,6 +345,14 @@ describe('openapi.json', () => {
     const { readFile } = await import('node:fs/promises');
     const served: unknown = await (await server.app.request('/api/openapi.json')).json();
     expect(JSON.parse(await readFile(openApiFile, 'utf8'))).toEqual(served);
+  });
+
+  it('is encoded once: the same bytes answer every request', async () => {
+    const { handle } = routes.find(({ endpoint }) => endpoint === endpoints.operations.openApi)!;
+    const body = async () => ((await handle({}, {} as RequestContext)) as RawAnswer).body;
+    const first = await body();
+    expect(ArrayBuffer.isView(first)).toBe(true);
+    expect((await body()) === first).toBe(true);
   });
 
   it('is also a page without scripts at /api/docs, with every call', async () => {

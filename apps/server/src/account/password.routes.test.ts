@@ -39,6 +39,33 @@ const isIn = async (cookie: string) =>
   ((await (await server.request('GET', '/api/user.php', { headers: { cookie } })).json()) as { user: unknown }).user !==
   null;
 
+/** Each call verifies the password before any of them commits: it waits for the member's lock, behind the call before it. */
+async function oneByOne({ memberId }: TestMember, calls: readonly (() => Promise<Response>)[]): Promise<Response[]> {
+  const held = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const holding = server.sql.begin(async (tx) => {
+    await tx`select from members where id = ${memberId} for update`;
+    locked.resolve();
+    await held.promise;
+  });
+  await locked.promise;
+  const answers: Promise<Response>[] = [];
+  for (const call of calls) {
+    answers.push(call());
+    await expect
+      .poll(
+        async () =>
+          (
+            await server.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`
+          ).length,
+      )
+      .toBe(answers.length);
+  }
+  held.resolve();
+  await holding;
+  return Promise.all(answers);
+}
+
 describe('[ACC-04] change of the password', () => {
   it('ends every other session, forgets every other device, and continues this session with a new cookie', async () => {
     const here = await member();
@@ -63,31 +90,32 @@ describe('[ACC-04] change of the password', () => {
   it('accepts one of two simultaneous changes: the other one’s current password is no longer right', async () => {
     const owner = await member();
     const stolen = valueOf(cookiesOf(await logIn(owner.email, password))[sessionCookieName]);
-    // Both requests verify the password before either commits: the second waits for the lock of the first.
-    const held = Promise.withResolvers<void>();
-    const locked = Promise.withResolvers<void>();
-    const holding = server.sql.begin(async (tx) => {
-      await tx`select from members where id = ${owner.memberId} for update`;
-      locked.resolve();
-      await held.promise;
-    });
-    await locked.promise;
-    const both = [change(owner), change({ ...owner, cookie: stolen }, password, 'eight green bottles')];
-    await expect
-      .poll(
-        async () =>
-          (
-            await server.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`
-          ).length,
-        { timeout: 15_000 },
-      )
-      .toBe(2);
-    held.resolve();
-    await holding;
-    const statuses = (await Promise.all(both)).map(({ status }) => status);
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
+    const both = await oneByOne(owner, [
+      () => change(owner),
+      () => change({ ...owner, cookie: stolen }, password, 'eight green bottles'),
+    ]);
+    const statuses = both.map(({ status }) => status);
+    expect(statuses).toEqual([200, 400]);
     const logins = await Promise.all([renewed, 'eight green bottles'].map((given) => logIn(owner.email, given)));
     expect(logins.map(({ status }) => status)).toEqual(statuses.map((status) => (status === 200 ? 200 : 401)));
+  });
+
+  it.each([
+    ['deletion of the account', 'DELETE', '/api/me', {}],
+    ['change of the e-mail address', 'PUT', '/api/me/email', { email: 'too-late@example.com' }],
+    ['export', 'POST', '/api/me/export', {}],
+  ])('refuses a simultaneous %s that comes after it, with the old password', async (_what, method, path, body) => {
+    const owner = await member();
+    const stolen = valueOf(cookiesOf(await logIn(owner.email, password))[sessionCookieName]);
+    const late = () => server.request(method, path, { as: { ...owner, cookie: stolen }, body: { ...body, password } });
+    const [changed, refused] = await oneByOne(owner, [() => change(owner), late]);
+    expect([changed?.status, refused?.status]).toEqual([200, 400]);
+    expect(await errorOf(refused!)).toMatchObject({ code: 'password_wrong' });
+    const begun = await server.sql`
+      select member_id from deletions where member_id = ${owner.memberId}
+      union all select member_id from mail_tokens where member_id = ${owner.memberId}
+      union all select member_id from exports where member_id = ${owner.memberId}`;
+    expect(begun).toEqual([]);
   });
 
   it('notifies the owner by mail, without a secret', async () => {

@@ -10,7 +10,10 @@ import { docsPage } from '../platform/openapi/docs-page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { logBounce } from './bounces.service.ts';
 
-let document: OpenApi | undefined;
+let made: OpenApi | undefined;
+const contract = (): OpenApi => (made ??= buildOpenApi());
+let encoded: Buffer<ArrayBuffer> | undefined;
+const contractBytes = () => (encoded ??= Buffer.from(JSON.stringify(contract())));
 
 /**
  * For load balancers: `/healthz` says that the process lives, `/readyz` that it takes requests. For developers: the contract. For pages:
@@ -59,7 +62,7 @@ export function createOperationsRoutes(
       policy: policies.everyone,
       rate: 'read',
       handle: async () =>
-        new RawAnswer(JSON.stringify((document ??= buildOpenApi())), {
+        new RawAnswer(contractBytes(), {
           'content-type': 'application/json',
           'cache-control': 'public, max-age=300',
         }),
@@ -74,7 +77,7 @@ export function createOperationsRoutes(
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
         };
-        return new RawAnswer(docsPage((document ??= buildOpenApi()), nonce), headers);
+        return new RawAnswer(docsPage(contract(), nonce), headers);
       },
     }),
   ];
