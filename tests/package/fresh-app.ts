@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { launchBrowser, serveFolder } from '../../tools/lib/open-folder.ts';
 import { pnpm } from '../../tools/lib/packages.ts';
 import { bin, root, run } from '../../tools/lib/process.ts';
+import { patience } from '../support/patience.ts';
 
 /** The version used in this repository, so that the store has it already. */
 const version = (name: string, from = root) =>
@@ -70,10 +71,10 @@ async function problemsInBrowser(folder: string): Promise<string[]> {
       if (!(await page.evaluate(async (name) => (await document.fonts.load(`16px "${name}"`)).length > 0, family)))
         problems.push(`fresh app: the font ${family} is missing`);
     await page.getByRole('tab', { name: 'Photos' }).click();
-    await page.getByText('No photos yet').waitFor({ timeout: 5000 });
+    await page.getByText('No photos yet').waitFor({ timeout: patience });
     await button.click();
     await page.getByRole('dialog', { name: 'Like sent' }).getByRole('button', { name: 'Wonderful' }).click();
-    await page.getByRole('status').filter({ hasText: 'Anna will see it.' }).waitFor({ timeout: 5000 });
+    await page.getByRole('status').filter({ hasText: 'Anna will see it.' }).waitFor({ timeout: patience });
   } catch (error) {
     problems.push(`fresh app: ${String(error)}`);
   } finally {

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { patience } from '../../../../../tests/support/patience.ts';
 import { providerNames, realProviders } from '../../testing/providers/accounts.ts';
 import type { ProviderServer } from '../../testing/providers/provider-server.ts';
 import { createTestClock } from '../clock.ts';
 import type { NewPayment, PaymentProvider, Span } from './provider.ts';
 
-const within = (milliseconds = 5_000) => AbortSignal.timeout(milliseconds);
+const within = (milliseconds = patience) => AbortSignal.timeout(milliseconds);
 const hour = 3_600;
 
 describe.each(providerNames)('%s, through its own client', (name) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { patience } from '../../../../../../tests/support/patience.ts';
 import { MollieServer } from '../../../testing/providers/mollie-server.ts';
 import { realProviders } from '../../../testing/providers/accounts.ts';
 import { createTestClock } from '../../clock.ts';
@@ -14,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const within = () => AbortSignal.timeout(5_000);
+const within = () => AbortSignal.timeout(patience);
 const order = (change: Partial<NewPayment> = {}): NewPayment => ({
   reference: 'a',
   amount: 1499,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { patience } from '../../../../../../tests/support/patience.ts';
 import { realProviders } from '../../../testing/providers/accounts.ts';
 import { StripeServer } from '../../../testing/providers/stripe-server.ts';
 import { createTestClock } from '../../clock.ts';
@@ -58,7 +59,7 @@ it('an inquiry takes no money, and a dispute that is won gives it back', async (
     returnUrl: 'https://heartline.test/',
     webhookUrl: 'https://heartline.test/',
   };
-  const signal = AbortSignal.timeout(5_000);
+  const signal = AbortSignal.timeout(patience);
   const { ref } = await provider.create(order, signal);
   server.turn('r', 'paid');
   server.turn('r', 'disputed');
