@@ -3,7 +3,6 @@ import type { NoMessageValues, MessageValue } from 'react-intl';
 
 export const messages = defineMessages<{
   readonly page: NoMessageValues;
-  readonly intro: NoMessageValues;
   readonly view: NoMessageValues;
   readonly aboutTitle: NoMessageValues;
   readonly aboutHint: NoMessageValues;
@@ -43,11 +42,6 @@ export const messages = defineMessages<{
     id: 'account.profile.page',
     defaultMessage: 'My profile',
     description: 'Heading of the page with one’s own profile.',
-  },
-  intro: {
-    id: 'account.profile.intro',
-    defaultMessage: 'This is what others see on your profile.',
-    description: 'Below the heading “My profile”.',
   },
   view: {
     id: 'account.profile.view',

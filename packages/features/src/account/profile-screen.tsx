@@ -8,6 +8,7 @@ import { messages } from './account.messages.ts';
 import { useSaveProfile } from './account.queries.ts';
 import { toChanges, toValues } from './profile-form-values.ts';
 import { ProfileView } from './profile-view.tsx';
+import { missingParts } from './progress/missing-parts.ts';
 
 export interface ProfileScreenProps {
   /** `MyPhotos` of the photos feature. */
@@ -32,6 +33,7 @@ export function ProfileScreen({ photos }: ProfileScreenProps) {
       <ProfileView
         values={values}
         viewHref={hrefs.member(user.id)}
+        missing={missingParts(user, own.length > 0)}
         attributes={settings.visibleProfileFields}
         countries={settings.countries}
         regions={regions}

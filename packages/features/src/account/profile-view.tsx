@@ -7,7 +7,7 @@ import { TextArea } from '@heartline/ui/controls/text-area';
 import { RowList, RowPanel } from '@heartline/ui/navigation/row-list';
 import { FootBar } from '@heartline/ui/shell/foot-bar';
 import { EyeIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
@@ -24,12 +24,16 @@ import { messages } from './account.messages.ts';
 import { AttributeFields, InterestFields, SpokenFields } from './detail-fields.tsx';
 import { PlaceFields, type PlaceFieldsProps } from './place-fields.tsx';
 import { longestAbout, profileSchema, toChanges, type ProfileValues } from './profile-form-values.ts';
+import type { ProfilePart } from './progress/missing-parts.ts';
+import { fragmentOf, ProfileProgress } from './progress/profile-progress.tsx';
 
 export interface ProfileViewProps extends PlaceFieldsProps {
   /** The profile as it is stored; updated after saving. */
   values: ProfileValues;
   /** Link to the member's own profile as others see it. */
   viewHref: string;
+  /** What the stored profile does not have yet, the most helpful first. */
+  missing: readonly ProfilePart[];
   /** Attributes this site shows. */
   attributes: readonly AttributeName[];
   onSave: (values: ProfileValues) => void;
@@ -43,6 +47,7 @@ export interface ProfileViewProps extends PlaceFieldsProps {
 export function ProfileView({
   values,
   viewHref,
+  missing,
   attributes,
   onSave,
   pending = false,
@@ -54,6 +59,8 @@ export function ProfileView({
   const vocabulary = useVocabulary();
   const fieldText = useFieldErrorText();
   const keptFocus = useKeptFocus<HTMLFormElement>();
+  /** The part that a link led to last. */
+  const [sought, setSought] = useState<ProfilePart>();
   const form = useForm<ProfileValues>({
     resolver: standardSchemaResolver(profileSchema),
     values,
@@ -87,7 +94,6 @@ export function ProfileView({
         <div className="flex flex-col gap-1">
           <BackToMe />
           <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>
-          <p className="text-ink-muted">{intl.formatMessage(messages.intro)}</p>
         </div>
         <Button asChild variant="soft">
           <a href={viewHref}>
@@ -96,6 +102,7 @@ export function ProfileView({
           </a>
         </Button>
       </header>
+      <ProfileProgress missing={missing} onGo={setSought} />
       {photos}
       <FormProvider {...form}>
         <form
@@ -106,7 +113,7 @@ export function ProfileView({
           onSubmit={(event) => void handleSubmit((changes) => onSave(changes))(event)}
         >
           <FormFailure error={error} />
-          <Part title={intl.formatMessage(messages.aboutTitle)}>
+          <Part id={fragmentOf.about} title={intl.formatMessage(messages.aboutTitle)}>
             <TextArea
               label={intl.formatMessage(messages.aboutTitle)}
               labelHidden
@@ -139,24 +146,36 @@ export function ProfileView({
               )}
             />
           </Part>
-          <Part title={intl.formatMessage(messages.placeTitle)} intro={intl.formatMessage(messages.placeHint)}>
+          <Part
+            id={fragmentOf.region}
+            title={intl.formatMessage(messages.placeTitle)}
+            intro={intl.formatMessage(messages.placeHint)}
+          >
             <PlaceFields {...place} />
           </Part>
           <RowList label={intl.formatMessage(messages.detailsTitle)}>
             <RowPanel
               label={intl.formatMessage(messages.detailsTitle)}
               hint={<Chosen words={told} />}
-              open={formState.errors.attributes !== undefined || formState.errors.languages !== undefined}
+              open={
+                sought === 'details' ||
+                formState.errors.attributes !== undefined ||
+                formState.errors.languages !== undefined
+              }
             >
-              <AttributeFields names={attributes} />
-              <SpokenFields />
+              <LinkTarget id={fragmentOf.details}>
+                <AttributeFields names={attributes} />
+                <SpokenFields />
+              </LinkTarget>
             </RowPanel>
             <RowPanel
               label={intl.formatMessage(messages.interestsTitle)}
               hint={<Chosen words={liked} />}
-              open={formState.errors.interests !== undefined}
+              open={sought === 'interests' || formState.errors.interests !== undefined}
             >
-              <InterestFields />
+              <LinkTarget id={fragmentOf.interests}>
+                <InterestFields />
+              </LinkTarget>
             </RowPanel>
           </RowList>
           {changed || pending ? (
@@ -181,12 +200,29 @@ function Chosen({ words }: { words: readonly string[] }) {
   return <span className="line-clamp-2">{words.join(' · ') || intl.formatMessage(messages.nothingYet)}</span>;
 }
 
-function Part({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
-  const id = useId();
+/** Where a link leads to, in a section that may be closed. */
+function LinkTarget({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
+    <div id={id} className="flex scroll-mt-36 flex-col gap-5">
+      {children}
+    </div>
+  );
+}
+
+interface PartProps {
+  /** For links to it. */
+  id: string;
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+function Part({ id, title, intro, children }: PartProps) {
+  const titleId = useId();
+  return (
+    <section id={id} aria-labelledby={titleId} className="flex scroll-mt-24 flex-col gap-4">
       <header>
-        <h2 id={id} className="text-xl font-display">
+        <h2 id={titleId} className="text-xl font-display">
           {title}
         </h2>
         {intro ? <p className="text-ink-muted">{intro}</p> : null}

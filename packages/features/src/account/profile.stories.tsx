@@ -36,6 +36,16 @@ export const Filled: Story = {
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { parameters: { user: newUser } };
+/** One thing at a time, with its reason: a press leads to it, and opens the section where it is. */
+export const InterestsMissing: Story = {
+  parameters: { user: { ...user, profile: { ...user.profile, interests: ['wine'] } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'My profile' })).toHaveAttribute('value', '4');
+    await expect(canvas.getByText('4 of 5 filled in')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose three interests' }));
+    await waitFor(() => expect(canvas.getByText('Choose up to 20.')).toBeVisible());
+  },
+};
 /** The long sections unfold in place. */
 export const PartsOpen: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -55,7 +55,7 @@ export function MyPhotosView(props: MyPhotosViewProps) {
   return (
     <section ref={keptFocus} aria-labelledby="my-photos" className="flex flex-col gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="my-photos" className="text-xl font-display">
+        <h2 id="my-photos" className="scroll-mt-24 text-xl font-display">
           {intl.formatMessage(messages.title)}
         </h2>
         <p className="text-sm text-ink-muted tabular-nums">
