@@ -8,7 +8,15 @@ import { PricePerMessage } from '@heartline/ui/credits/price-per-message';
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { focusFirstChoice, formatMoney, hrefs, LoadError, PaymentsClosed, withOrderSearch } from '../shared/index.ts';
+import {
+  BackToMe,
+  focusFirstChoice,
+  formatMoney,
+  hrefs,
+  LoadError,
+  PaymentsClosed,
+  withOrderSearch,
+} from '../shared/index.ts';
 import { creditsMessages as messages } from './credits.messages.ts';
 import { usePackageWords } from './package-words.ts';
 
@@ -46,16 +54,18 @@ export function CreditsView(props: CreditsViewProps) {
   const [value, setValue] = useState<string>();
   const [pressed, setPressed] = useState(false);
   const closed = state === 'closed';
+  const chat = returnTo?.startsWith('/chats/') ? returnTo : undefined;
   return (
     <div className="mx-auto flex w-full max-w-280 flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(21.25rem,46%)] lg:items-start lg:gap-x-10">
       <div className="flex min-w-0 flex-col gap-6">
+        {chat ? null : <BackToMe />}
         {closed ? null : banner}
         <header className="flex flex-col gap-1">
           <h1 className="text-3xl font-display">{intl.formatMessage(messages.title)}</h1>
           {closed ? null : <p className="text-ink-muted">{intl.formatMessage(messages.intro)}</p>}
           <p className="font-semibold tabular-nums">{intl.formatMessage(messages.balance, { credits })}</p>
           <p className="flex flex-wrap gap-x-6 gap-y-1 pt-1">
-            {returnTo?.startsWith('/chats/') ? <Link href={returnTo}>{intl.formatMessage(messages.back)}</Link> : null}
+            {chat ? <Link href={chat}>{intl.formatMessage(messages.back)}</Link> : null}
             {premium && !closed ? (
               <Link href={withOrderSearch(hrefs.repeatOrder, { returnTo })}>{intl.formatMessage(messages.repeat)}</Link>
             ) : null}

@@ -4,7 +4,7 @@ import { PremiumOverview } from '@heartline/ui/credits/premium-overview';
 import { BadgeCheckIcon, HeartIcon, ImagesIcon, MessagesSquareIcon, UserRoundIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, PageTitle, useSession } from '../shared/index.ts';
+import { BackToMe, hrefs, PageTitle, useSession } from '../shared/index.ts';
 import { premiumMessages as messages } from './premium.messages.ts';
 
 export interface PremiumViewProps {
@@ -66,10 +66,12 @@ export function PremiumView({ premium }: PremiumViewProps) {
 /** The page on premium membership: /premium. */
 export function PremiumScreen() {
   const intl = useIntl();
+  const user = useSession();
   return (
-    <>
+    <div className="mx-auto flex w-full max-w-220 flex-col gap-4">
       <PageTitle>{intl.formatMessage(messages.title)}</PageTitle>
-      <PremiumView premium={useSession()?.paidUser ?? false} />
-    </>
+      {user ? <BackToMe /> : null}
+      <PremiumView premium={user?.paidUser ?? false} />
+    </div>
   );
 }

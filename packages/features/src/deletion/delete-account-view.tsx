@@ -12,7 +12,7 @@ import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 
-import { FormFailure, hrefs, useErrorText, useFieldErrorText } from '../shared/index.ts';
+import { BackToMe, FormFailure, hrefs, useErrorText, useFieldErrorText } from '../shared/index.ts';
 import { messages } from './deletion.messages.ts';
 import type { DeletionValues } from './deletion.queries.ts';
 
@@ -55,6 +55,7 @@ export function DeleteAccountView({
   const percentage = intl.formatNumber(discount / 100, { style: 'percent' });
   return (
     <FocusPanel
+      back={<BackToMe />}
       title={intl.formatMessage(messages.page)}
       intro={intl.formatMessage(messages.intro, { days: limits.deletionDays })}
       footer={
