@@ -11,8 +11,21 @@ export const homeQueries = {
       queryKey: ['home', 'members', country],
       queryFn: async ({ signal }): Promise<MemberSummary[]> => {
         const { profiles } = await api.search.members({ country, withPhoto: 'true' }, { signal });
-        return profiles.filter(({ mainImage }) => mainImage !== null).slice(0, shown);
+        return inTurns(profiles.filter(({ mainImage }) => mainImage !== null)).slice(0, shown);
       },
       staleTime: 10 * 60_000,
     }),
 };
+
+/** One of each gender at a time, otherwise in the same order: the first two of a list are often alike. */
+export function inTurns<Person extends Pick<MemberSummary, 'gender'>>(people: readonly Person[]): Person[] {
+  const counts = new Map<string, number>();
+  return people
+    .map((person) => {
+      const before = counts.get(person.gender) ?? 0;
+      counts.set(person.gender, before + 1);
+      return { person, before };
+    })
+    .toSorted((a, b) => a.before - b.before)
+    .map(({ person }) => person);
+}
