@@ -71,7 +71,7 @@ const withButtons = [
 ];
 const widths = [320, 360, 414, 576, 800, 992];
 
-test.describe('no button breaks a word, in 11 languages at 6 widths', () => {
+test.describe('no button breaks a word, and no chip is cut without a fade, in 11 languages at 6 widths', () => {
   for (const title of withButtons)
     test(title, async ({ preview }) => {
       await show(preview, ofEach.get(`Screens/${title}`)!.id);
@@ -80,6 +80,7 @@ test.describe('no button breaks a word, in 11 languages at 6 widths', () => {
         for (const width of widths) {
           await resize(preview, { width, height: 800 });
           for (const word of await preview.evaluate(brokenWords)) found.push(`${width} px: ${word}`);
+          for (const row of await preview.evaluate(cutRows)) found.push(`${width} px, cut without a fade: ${row}`);
         }
         return found;
       });
@@ -107,6 +108,19 @@ async function brokenWords(): Promise<string[]> {
     }
   }
   return found;
+}
+
+/** Low rows of buttons or links that scroll sideways without fading at their ends: nothing says that there is more. */
+function cutRows(): string[] {
+  const highest = 72;
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((row) => {
+      if (row.scrollWidth <= row.clientWidth + 1 || row.clientHeight > highest || !row.querySelector('a, button'))
+        return false;
+      const { overflowX, maskImage } = getComputedStyle(row);
+      return /auto|scroll/.test(overflowX) && maskImage === 'none';
+    })
+    .map((row) => row.innerText.slice(0, 40));
 }
 
 async function textOfPage(): Promise<string> {
