@@ -26,6 +26,12 @@ it.each([
   ['a path of Windows', ['IMG_1.png'], String.raw`C:\Users\Anna\IMG_1.png`],
   ['an address', ['at the lake.png'], 'file:///home/anna/at%20the%20lake.png'],
   ['an address that is not encoded', ['100%.png'], 'file:///home/anna/100%.png'],
+  ['the list of older GNOME', ['IMG_1.png'], 'x-special/nautilus-clipboard\ncopy\nfile:///home/anna/IMG_1.png'],
+  [
+    'a longer list of older GNOME',
+    ['a.png', 'at the lake.png'],
+    'x-special/nautilus-clipboard\ncut\nfile:///home/anna/a.png\nfile:///home/anna/at%20the%20lake.png\n',
+  ],
   ['a name with decomposed accents', ['Cafe\u0301.png'], 'Caf\u00E9.png'],
 ])('are meant beside a text that contains only %s', (_what, names, text) =>
   expect(namesIn(transfer(names, { 'text/plain': text }))).toEqual(names),
@@ -37,4 +43,5 @@ it.each([
   ['a document that mentions a file', { 'text/html': '<p>IMG_1.png</p>', 'text/plain': 'IMG_1.png' }],
   ['a text that begins with its name', { 'text/plain': 'IMG_1.png\nis from the lake' }],
   ['a part of its name', { 'text/plain': 'IMG_1' }],
+  ['the list of older GNOME with another file', { 'text/plain': 'x-special/nautilus-clipboard\ncopy\nfile:///a.txt' }],
 ])('are not meant beside %s', (_what, texts) => expect(namesIn(transfer(['IMG_1.png'], texts))).toEqual([]));
