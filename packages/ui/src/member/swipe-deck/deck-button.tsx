@@ -18,7 +18,7 @@ interface DeckButtonProps {
   label: string;
   /** The keyboard shortcut. */
   shortcut: string;
-  /** Undefined while it would do nothing. The button keeps its focus then. */
+  /** Undefined while it would do nothing. The button keeps its focus then; without focus it is not shown once no more answers are possible. */
   onPress: (() => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ export function DeckButton({ of, label, shortcut, onPress }: DeckButtonProps) {
       aria-disabled={!onPress || undefined}
       onClick={onPress}
       data-slot={`swipe-deck-${of}`}
-      className={`grid place-items-center rounded-full shadow-soft transition-[background-color,color,scale] not-aria-disabled:active:scale-90 motion-reduce:active:scale-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced-colors:border ${sizes[of]} ${looks[of]}`}
+      className={`grid place-items-center rounded-full shadow-soft transition-[background-color,color,scale] not-aria-disabled:active:scale-90 motion-reduce:active:scale-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 in-data-limited:aria-disabled:not-focus-visible:opacity-0 forced-colors:border ${sizes[of]} ${looks[of]}`}
     >
       {icons[of]}
     </button>
