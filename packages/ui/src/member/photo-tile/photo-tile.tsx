@@ -171,7 +171,7 @@ export function PhotoTile({
         // A press on the caption counts as a press on the photo.
         <div
           className={cn(
-            'photo-scrim pointer-events-none relative p-4 pt-12 text-ink-on-photo [--scrim-fade:48px]',
+            'photo-scrim pointer-events-none relative p-4 pt-16 text-ink-on-photo',
             action && !locked && 'pe-18 sm:pe-40',
           )}
         >
