@@ -22,7 +22,7 @@ export function AuditPage({ filter, onFilter }: AuditPageProps) {
   const intl = useIntl();
   const query = useInfiniteQuery(moderationQueries.audit(useApi(), filter));
   return (
-    <div className="flex max-w-5xl flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <FilterBar filter={filter} onFilter={onFilter} example={query.data?.pages[0]?.entries[0]} />
       <Pages
         query={query}

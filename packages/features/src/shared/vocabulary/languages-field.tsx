@@ -61,7 +61,6 @@ export function LanguagesField({ value, onValueChange, max, hint, error }: Langu
               emptyText={intl.formatMessage(messages.none)}
               countText={(count) => intl.formatMessage(messages.count, { count })}
               openLabel={intl.formatMessage(messages.open)}
-              className="max-w-80"
             />
           ) : null}
         </div>

@@ -97,7 +97,8 @@ export function ConversationRow({
           {fictionalLabel ? (
             <FictionalMark
               label={fictionalLabel}
-              className="min-h-0 max-w-3/5 shrink-0 gap-1 border-0 bg-transparent p-0 font-medium text-ink-muted"
+              // It breaks into lines before the name is cut.
+              className="min-h-0 min-w-min shrink-16 gap-1 border-0 bg-transparent p-0 font-medium text-ink-muted"
             />
           ) : null}
           {timeText ? (

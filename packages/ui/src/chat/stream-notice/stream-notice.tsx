@@ -12,7 +12,7 @@ export function StreamNotice({ className, children, ...props }: StreamNoticeProp
       {...props}
       data-slot="stream-notice"
       className={cn(
-        'mx-auto mt-4 flex w-fit max-w-110 items-start gap-2.5 rounded-lg bg-surface-sunken px-4 py-3 text-sm text-ink-muted',
+        'mx-auto mt-4 flex w-fit max-w-110 items-start gap-2.5 rounded-lg bg-notice px-4 py-3 text-sm text-ink-muted',
         className,
       )}
     >

@@ -67,9 +67,10 @@ export function RangeSlider({
         onValueChange={(values) => onValueChange(asRange(values))}
         onValueCommit={(values) => onValueCommit?.(asRange(values))}
         data-slot="range-slider-track"
-        className="group relative flex h-11 w-full touch-none items-center select-none data-disabled:opacity-55"
+        className="group relative -mx-2 flex h-11 touch-none items-center select-none data-disabled:opacity-55"
       >
-        <Slider.Track className="relative h-1.5 grow rounded-full bg-line forced-colors:border">
+        {/* A thumb moves within its slider, so its centre keeps half its width from both ends: the track begins and ends there. */}
+        <Slider.Track className="relative mx-5.5 h-1.5 grow rounded-full bg-line forced-colors:border">
           <Slider.Range className="absolute h-full rounded-full bg-strong forced-colors:bg-[Highlight]" />
         </Slider.Track>
         {thumbLabels.map((thumbLabel, index) => (

@@ -31,19 +31,19 @@ export function TimeBonusBanner({
       {...props}
       data-slot="time-bonus-banner"
       className={cn(
-        'relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-notice p-4 text-ink',
+        'relative flex flex-wrap items-center gap-x-4 rounded-lg bg-notice px-4 py-3 text-ink',
         onDismiss && 'sm:pr-14',
         className,
       )}
     >
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-raised text-ink-muted">
+      <span className="grid size-11 shrink-0 max-sm:hidden place-items-center rounded-full bg-surface-raised text-ink-muted">
         <GiftIcon aria-hidden className="size-5" />
       </span>
       <div className={cn('min-w-40 flex-1', onDismiss && 'max-sm:pr-8')}>
         <p className="font-bold">{title}</p>
         {text ? <div className="text-sm text-ink">{text}</div> : null}
       </div>
-      {action ? <div className="max-sm:w-full max-sm:*:w-full">{action}</div> : null}
+      {action ? <div>{action}</div> : null}
       {onDismiss ? (
         <IconButton label={dismissLabel} onClick={onDismiss} className="absolute right-1.5 top-1.5">
           <XIcon aria-hidden />
