@@ -131,7 +131,6 @@ test('the login form can be filled in before the application starts, which keeps
   await password.fill(me.password);
   // Pressed now, it could only put the password into the address.
   await expect(submit).toBeDisabled();
-  await password.press('Enter');
   letGo();
   await expect(submit).toBeEnabled();
   await expect(login).toHaveValue(me.email);
@@ -143,6 +142,39 @@ test('the login form can be filled in before the application starts, which keeps
   await expect(page).toHaveURL(/\/members/);
   const session = (await page.context().cookies()).find(({ name }) => name === '__Host-heartline');
   expect(session?.expires).toBe(-1);
+});
+
+test('Enter in the login form before the application has started sends it when it has', async ({ open }) => {
+  const me = stranger();
+  await join(await open(), me);
+  const page = await open();
+  const letGo = await holdApplication(page);
+  await page.goto('/login');
+  await page.getByLabel('E-mail address or username').fill(me.email);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill(me.password);
+  await password.press('Enter');
+  await password.press('Enter');
+  expect(page.url()).toMatch(/\/login$/);
+  letGo();
+  await expect(page).toHaveURL(/\/members/);
+});
+
+test('an early Enter in the login form is forgotten when the reader goes on typing', async ({ open }) => {
+  const page = await open();
+  const letGo = await holdApplication(page);
+  await page.goto('/login');
+  const login = page.getByLabel('E-mail address or username');
+  await login.fill('somebody');
+  await login.press('Enter');
+  await page.getByLabel('Password', { exact: true }).pressSequentially('half');
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+  letGo();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(sent.filter((url) => url.includes('/api/user.php'))).toEqual([]);
+  await expect(login).toHaveValue('somebody');
 });
 
 test('on a shared device the login says so, whatever the server has rendered', async ({ open }) => {

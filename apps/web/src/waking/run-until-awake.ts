@@ -154,6 +154,22 @@ export function runUntilAwake({ script, chunks, keep: brought, cookie, awake }: 
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !starting) location.reload();
   });
+  // A disabled button keeps Enter from its form. What was pressed before the application has taken the form over is sent then, unless the
+  // reader goes on to something else. 229: Safari ends a composition before its Enter arrives.
+  let entered: HTMLFormElement | null = null;
+  const send = () => {
+    if (!entered?.isConnected) return;
+    if (entered.hasAttribute('data-asleep')) setTimeout(send, 50);
+    else entered.requestSubmit();
+  };
+  for (const change of ['input', 'click', 'submit'])
+    document.addEventListener(change, ({ isTrusted }) => isTrusted && (entered = null), true);
+  document.addEventListener('keydown', ({ target, key, isComposing, keyCode }) => {
+    if (key !== 'Enter' || isComposing || keyCode === 229 || !(target instanceof HTMLInputElement)) return;
+    const waits = entered !== null;
+    if (target.form?.hasAttribute('data-asleep')) entered = target.form;
+    if (!waits) send();
+  });
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   for (const sign of signs) document.addEventListener(sign, hurry, { capture: true, passive: true });
   for (const change of ['input', 'change']) document.addEventListener(change, keep, true);

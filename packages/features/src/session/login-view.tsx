@@ -73,7 +73,13 @@ export function LoginView({
         />
       }
     >
-      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <form
+        noValidate
+        // The page's first script keeps an early Enter until then (apps/web/src/waking).
+        data-asleep={awake ? undefined : ''}
+        className="flex flex-col gap-5"
+        onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+      >
         <FormFailure error={error}>{way}</FormFailure>
         <TextField
           label={intl.formatMessage(messages.login)}
