@@ -180,7 +180,9 @@ test('a hundred landers added and removed leave no memory or listeners behind', 
   const before = await measure();
   await mount(100);
   const after = await measure();
-  expect([after.nodes, after.listeners]).toEqual([before.nodes, before.listeners]);
+  // There may be fewer: some of those before waited for their collection.
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
   // A hundred leaked landers would need more than ten times that.
   expect(after.heap - before.heap).toBeLessThan(1_000_000);
   await close();
