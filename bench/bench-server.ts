@@ -93,7 +93,8 @@ async function startServer(url: string, port: number, directory: string): Promis
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  for (let tries = 0; tries < 100; tries += 1) {
+  // As long as it takes on a busy machine: only a server that has ended never becomes ready.
+  while (child.exitCode === null && child.signalCode === null) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (response) => response.ok,
       () => false,
@@ -101,8 +102,7 @@ async function startServer(url: string, port: number, directory: string): Promis
     if (ready) return child;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  child.kill();
-  throw new Error('the server did not become ready');
+  throw new Error(`the server ended with ${child.signalCode ?? child.exitCode} before it was ready`);
 }
 
 /** Sends messages from a separate process, with a live stream open for each receiver. */

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright';
 
 import type { Row } from './report.ts';
+import { sized } from './short.ts';
 import { buildPage, type BuiltPage } from './ui/build-page.ts';
 import { prepare } from './ui/prepare.ts';
 import { costOf, inRounds, median } from './ui/rounds.ts';
@@ -20,8 +21,8 @@ const names: Record<Name, string> = {
   stream: 'stream-chat-react, virtualized',
   chatscope: '@chatscope/chat-ui-kit-react',
 };
-const messages = 10_000;
-const keys = 60;
+const messages = sized(10_000, 100);
+const keys = sized(60, 2);
 
 interface Figures {
   mount: number;
@@ -76,7 +77,7 @@ async function costOfKey(page: Page, key: string): Promise<number> {
 await prepare();
 const built: Record<string, BuiltPage> = {};
 for (const [name, source] of Object.entries(pages)) built[name] = await buildPage(source);
-const found = await inRounds(built, 9, measure, { frames: 'display' });
+const found = await inRounds(built, sized(9, 1), measure, { frames: 'display' });
 const all = Object.keys(pages) as Name[];
 const valuesOf = (name: Name, what: 'mount' | 'append' | 'heap') => found[name]!.map((each) => each[what]);
 const middle = (name: Name, what: 'mount' | 'append' | 'heap') => median(valuesOf(name, what));

@@ -6,6 +6,7 @@ import { measureFrames } from './members/frames.ts';
 import { measureLongList } from './members/long-list.ts';
 import { measureNextProfile } from './members/next-profile.ts';
 import { addPeople } from './members/people.ts';
+import { sized } from './short.ts';
 
 // Built in another folder if another run builds in this checkout.
 if (process.env['WEB_DIST'] === undefined) {
@@ -13,7 +14,7 @@ if (process.env['WEB_DIST'] === undefined) {
   process.env['WEB_DIST'] = webDist;
 }
 await withBenchServer(1, async (server) => {
-  await addPeople(server, { members: 8400, faces: 24 });
+  await addPeople(server, { members: sized(8400, 300), faces: sized(24, 2) });
   const browser = await launchBrowser();
   try {
     const rows = [

@@ -14,6 +14,7 @@ import { pnpm } from '../tools/lib/packages.ts';
 import { fail, root, run } from '../tools/lib/process.ts';
 import { round2 } from './bench-server.ts';
 import type { Row } from './report.ts';
+import { sized } from './short.ts';
 
 interface Measured {
   address: string;
@@ -26,9 +27,9 @@ interface Measured {
 }
 
 const folder = fileURLToPath(new URL('pages/', import.meta.url));
-const runs = 5;
+const runs = sized(5, 1);
 /** Path, name in the rows, and required score. */
-const pages = [
+const allPages = [
   ['/', 'Home', 98],
   ['/members', 'Search of a visitor', 98],
   ['/login', 'Log-in', 100],
@@ -36,6 +37,7 @@ const pages = [
   ['/pages/terms', 'Terms', 100],
   ['/landers/gallery', 'Lander gallery', 100],
 ] as const;
+const pages = allPages.slice(0, sized(allPages.length, 1));
 
 /** This page is unlisted on purpose, which Lighthouse counts as a fault. */
 const unlisted = '/members';
@@ -99,7 +101,7 @@ async function measure(addresses: string[]): Promise<Measured[]> {
 async function startSite(): Promise<{ port: number; end: () => void }> {
   const port = await freePort();
   const child = spawn(process.execPath, [`${root}tools/run.mjs`, 'start'], {
-    env: { ...process.env, DATA_DIR: directory, PORT: String(port) },
+    env: { ...process.env, DEMO: sized('1', '0'), DATA_DIR: directory, PORT: String(port) },
     // A process group of its own, because the command starts further processes.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -10,14 +10,15 @@ import sharp from 'sharp';
 import type { Pair } from '../tools/lib/pairs.ts';
 import { driveHttp, quantile, round2, withBenchServer } from './bench-server.ts';
 import type { Row } from './report.ts';
+import { sized } from './short.ts';
 import type { UploadOrder } from './upload-load.ts';
 
 const { values: options } = parseArgs({
   options: {
-    photos: { type: 'string', default: '7' },
-    parallel: { type: 'string', default: '20' },
-    rounds: { type: 'string', default: '3' },
-    rate: { type: 'string', default: '100' },
+    photos: { type: 'string', default: sized('7', '1') },
+    parallel: { type: 'string', default: sized('20', '2') },
+    rounds: { type: 'string', default: sized('3', '1') },
+    rate: { type: 'string', default: sized('100', '20') },
   },
 });
 const [photos, parallel, rounds, rate] = [options.photos, options.parallel, options.rounds, options.rate].map(
@@ -91,7 +92,7 @@ function report({ photo, alone, calm, busy, together }: Times): void {
  * How long a photo of 12 MB takes through the whole server until all its sizes exist, and how twenty at once affect members who write
  * messages meanwhile (issue: 2 s; chat p99 at most twice of what it is without).
  */
-await withBenchServer(200, async ({ sql, port, pairs, directory }) => {
+await withBenchServer(sized(200, 30), async ({ sql, port, pairs, directory }) => {
   const photo = await largePhoto();
   const path = join(directory, 'photo.jpg');
   await writeFile(path, photo);
@@ -106,9 +107,9 @@ await withBenchServer(200, async ({ sql, port, pairs, directory }) => {
   // Alternating, so that other load on the machine affects both.
   const [calm, busy, together]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
-    calm.push(...(await messages(6)).milliseconds);
+    calm.push(...(await messages(sized(6, 1))).milliseconds);
     const uploaders = pairs.slice(20 + round * parallel, 20 + (round + 1) * parallel);
-    const [sent, times] = await Promise.all([messages(8), sleep(1000).then(() => upload(port, path, uploaders))]);
+    const [sent, times] = await Promise.all([messages(sized(8, 2)), sleep(sized(1000, 0)).then(() => upload(port, path, uploaders))]);
     busy.push(...sent.milliseconds);
     together.push(...times);
   }

@@ -3,10 +3,11 @@ import { readConfig } from '../apps/server/src/platform/config.ts';
 import { readGazetteer } from '../apps/server/src/places/gazetteer.ts';
 import { quantile, startBenchDatabase } from './bench-server.ts';
 import type { Row } from './report.ts';
+import { sized } from './short.ts';
 
-const clients = 10;
+const clients = sized(10, 2);
 /** Calls per client, after one warm-up call per client. */
-const turns = 150;
+const turns = sized(150, 3);
 
 /** The input of a member who looks for a town: the first one to six letters of a name, of small towns as often as of big ones. */
 function typed(): { country: string; key: string }[] {

@@ -9,13 +9,14 @@ import { driveHttp, quantile, round2, withBenchServer } from './bench-server.ts'
 import type { Row } from './report.ts';
 import { kinds } from './search-kinds.ts';
 import type { SearchOrder } from './search-load.ts';
+import { sized } from './short.ts';
 
 const { values: options } = parseArgs({
   options: {
-    members: { type: 'string', default: '100000' },
-    clients: { type: 'string', default: '10' },
-    rounds: { type: 'string', default: '3' },
-    rate: { type: 'string', default: '100' },
+    members: { type: 'string', default: sized('100000', '2000') },
+    clients: { type: 'string', default: sized('10', '2') },
+    rounds: { type: 'string', default: sized('3', '1') },
+    rate: { type: 'string', default: sized('100', '20') },
   },
 });
 const [members, clients, rounds, rate] = [options.members, options.clients, options.rounds, options.rate].map(
@@ -34,15 +35,18 @@ function search(order: SearchOrder): Promise<number[]> {
   });
 }
 
+/** Seconds of the searches of a round. */
+const searching = sized(8, 2);
+
 /** How ten members who search without a pause affect those who write messages: p99 at most twice of what it is without. */
-await withBenchServer(600, async ({ sql, port, pairs }) => {
+await withBenchServer(sized(600, 60), async ({ sql, port, pairs }) => {
   await seedMeasure(
     { sql, clock: { now: () => new Date() }, config: readConfig({ NODE_ENV: 'test' }) },
     { members, messages: 0, searchOnly: true },
     () => {},
   );
   await sql`vacuum analyze`;
-  const [writers, searchers] = [pairs.slice(0, 200), pairs.slice(200)];
+  const [writers, searchers] = [pairs.slice(0, pairs.length / 3), pairs.slice(pairs.length / 3)];
   const order = {
     port,
     clients,
@@ -54,12 +58,12 @@ await withBenchServer(600, async ({ sql, port, pairs }) => {
     return (await driveHttp({ port, connections: 20, seconds, pairs: writers, rate })).milliseconds;
   };
   // The database settles on its plans.
-  await search({ ...order, seconds: 4 });
+  await search({ ...order, seconds: sized(4, 1) });
   // Alternating, so that other load on the machine affects both.
   const [calm, beside, searches]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
-    calm.push(...(await messages(6)));
-    const [sent, times] = await Promise.all([sleep(500).then(() => messages(6)), search({ ...order, seconds: 8 })]);
+    calm.push(...(await messages(sized(6, 1))));
+    const [sent, times] = await Promise.all([sleep(500).then(() => messages(sized(6, 1))), search({ ...order, seconds: searching })]);
     beside.push(...sent);
     searches.push(...times);
   }
@@ -73,7 +77,7 @@ await withBenchServer(600, async ({ sql, port, pairs }) => {
       unit: '×',
       limit: 2,
     },
-    { title: 'Those searches meanwhile, a second', value: round2(searches.length / (8 * rounds)), unit: '/s' },
+    { title: 'Those searches meanwhile, a second', value: round2(searches.length / (searching * rounds)), unit: '/s' },
     { title: 'Those searches meanwhile, 95 of 100 within', value: round2(quantile(searches, 0.95)), unit: 'ms' },
   ];
   console.log(JSON.stringify({ bench: 'search-sends', rows }));

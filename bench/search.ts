@@ -12,13 +12,14 @@ import { startSession } from '../apps/server/src/session/session.service.ts';
 import { startBenchDatabase } from './bench-server.ts';
 import type { Row } from './report.ts';
 import { kinds } from './search-kinds.ts';
+import { sized } from './short.ts';
 
 const { values: options } = parseArgs({
   options: {
-    members: { type: 'string', default: '100000,1000000' },
-    clients: { type: 'string', default: '10' },
+    members: { type: 'string', default: sized('100000,1000000', '2000') },
+    clients: { type: 'string', default: sized('10', '2') },
     /** Searches of each client for each kind, and as many hundredth pages. */
-    turns: { type: 'string', default: '24' },
+    turns: { type: 'string', default: sized('24', '1') },
     /** A permanent data folder, so that members are made only once. */
     folder: { type: 'string' },
   },
@@ -28,7 +29,7 @@ const turns = Number(options.turns);
 const limitOf = (members: number) => (members > 100_000 ? 150 : 100);
 /** Maximum cost of a hundredth page, as a multiple of a first one. */
 const deepRatio = 1.3;
-const deep = 100;
+const deep = sized(100, 3);
 
 interface Measured {
   title: string;

@@ -6,13 +6,14 @@ import type { Database } from '../apps/server/src/platform/database.ts';
 import { driveHttp, quantile, round2, withBenchServer, type BenchServer } from './bench-server.ts';
 import { driveStatement, hasPgbench, prepareSmallest, type StatementName } from './send-database.ts';
 import type { LoadResult } from './send-load.ts';
+import { sized } from './short.ts';
 
 const { values: options } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '6' },
-    rounds: { type: 'string', default: '2' },
-    connections: { type: 'string', default: '50' },
-    pairs: { type: 'string', default: '600' },
+    seconds: { type: 'string', default: sized('6', '1') },
+    rounds: { type: 'string', default: sized('2', '1') },
+    connections: { type: 'string', default: sized('50', '10') },
+    pairs: { type: 'string', default: sized('600', '60') },
   },
 });
 const [seconds, rounds, connections, pairCount] = [

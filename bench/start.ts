@@ -6,6 +6,7 @@ import { makeTemporaryFolder } from '../apps/server/src/testing/temporary-postgr
 import { buildWeb } from '../tools/lib/build-web.ts';
 import { freePort } from '../tools/lib/free-port.ts';
 import { root } from '../tools/lib/process.ts';
+import { sized } from './short.ts';
 
 /** How long `npm start` takes until the site answers: with an empty database, which it fills, and then a second time. */
 async function bench(): Promise<void> {
@@ -27,7 +28,7 @@ async function timeStart(directory: string): Promise<number> {
   const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, [`${root}tools/run.mjs`, 'start'], {
-    env: { ...process.env, DATA_DIR: directory, PORT: String(port) },
+    env: { ...process.env, DEMO: sized('1', '0'), DATA_DIR: directory, PORT: String(port) },
     // A process group of its own, because the command starts further processes.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],

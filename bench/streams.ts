@@ -3,11 +3,12 @@ import { connect, type Socket } from 'node:net';
 
 import { driveHttp, quantile, round2, withBenchServer } from './bench-server.ts';
 import type { Row } from './report.ts';
+import { sized } from './short.ts';
 
 /** Idle members with the site open, and active ones who write. */
-const idle = 5_000;
-const writing = 50;
-const rate = 100;
+const idle = sized(5_000, 100);
+const writing = sized(50, 10);
+const rate = sized(100, 20);
 
 const megabytesOf = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
@@ -38,7 +39,7 @@ await withBenchServer(idle / 2 + writing, async ({ port, pid, pairs }) => {
   const load = await driveHttp({
     port,
     connections: 10,
-    seconds: 10,
+    seconds: sized(10, 1),
     pairs: pairs.slice(0, writing),
     rate,
     acknowledge: true,

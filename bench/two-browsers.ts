@@ -9,15 +9,16 @@ import { openBarePage } from './bare-page.ts';
 import { driveHttp, quantile, round2, withBenchServer, type BenchServer } from './bench-server.ts';
 import { asMember, forgetLimits } from './members/browsing.ts';
 import type { Row } from './report.ts';
+import { sized } from './short.ts';
 
-const messages = 100;
+const messages = sized(100, 3);
 /** Warm-up messages: they load and compile everything that is done once. */
-const first = 5;
+const first = sized(5, 1);
 /** Pairs who write at the same time, and their messages per second. */
-const others = 50;
-const rate = 100;
+const others = sized(50, 12);
+const rate = sized(100, 10);
 /** Longer than the measured messages take. */
-const seconds = 80;
+const seconds = sized(80, 3);
 const desktop = { viewport: { width: 1200, height: 850 } };
 
 interface Sent {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 
 import { launchBrowser } from '../tools/lib/open-folder.ts';
 import type { Row } from './report.ts';
+import { sized } from './short.ts';
 import { buildPage, type BuiltPage } from './ui/build-page.ts';
 import { plainCardSource } from './ui/plain-card.ts';
 import { prepare } from './ui/prepare.ts';
@@ -18,7 +19,7 @@ const libraries: Record<string, string> = {
   chakra: 'Chakra',
   ant: 'Ant Design',
 };
-const rivals = ['mui', 'mantine', 'chakra', 'ant'];
+const rivals = sized(['mui', 'mantine', 'chakra', 'ant'], ['mui']);
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 const weight = ({ script, style }: BuiltPage) => kilobytes(script + style);
 const rounded = (value: number) => Math.round(value * 100) / 100;
@@ -104,9 +105,9 @@ async function cards(): Promise<Row[]> {
   const others: Record<string, BuiltPage> = { ours };
   for (const rival of rivals) others[rival] = await buildPage(`${rival}/cards.tsx`);
 
-  const mount = async (page: Page) => (await costOf(page, 'mount(1000)')).work;
-  const close = await inRounds(pages, 9, mount);
-  const far = await inRounds(others, 3, mount);
+  const mount = async (page: Page) => (await costOf(page, `mount(${sized(1000, 20)})`)).work;
+  const close = await inRounds(pages, sized(9, 1), mount);
+  const far = await inRounds(others, sized(3, 1), mount);
   const ratio = median(close['ours']!.map((value, round) => value / close['plain']![round]!));
   const what = '1,000 member cards with picture, badge and two buttons';
   return [
@@ -139,8 +140,8 @@ async function list(): Promise<Row[]> {
   const names = ['ours', 'bare', 'fixed'] as const;
   const pages: Record<string, BuiltPage> = {};
   for (const name of names) pages[name] = await buildPage(`heartline/${name === 'ours' ? '' : `${name}-`}list.tsx`);
-  const found = await inRounds(pages, 7, async (page) => {
-    await page.evaluate('makeMessages(10000)');
+  const found = await inRounds(pages, sized(7, 1), async (page) => {
+    await page.evaluate(`makeMessages(${sized(10_000, 100)})`);
     const mount = await costOf<{ nodes: number }>(page, 'mountList()');
     const append = await costOf(page, 'appendMessages(20)');
     const nodes = (await page.evaluate('document.querySelectorAll("#root *").length')) as number;

@@ -2,14 +2,15 @@ import type { Browser, CDPSession, Page } from 'playwright';
 
 import { quantile, round2 } from '../bench-server.ts';
 import type { Row } from '../report.ts';
+import { sized } from '../short.ts';
 import { asMember, forgetLimits, phone, wholeSearch, type Site } from './browsing.ts';
 
 /** Milliseconds of a frame at 60 a second. */
 const frame = 1000 / 60;
 const slower = 4;
-const swipes = 20;
+const swipes = sized(20, 2);
 /** Pixels per swipe, and number of swipes, down and up again. */
-const scroll = { by: 1500, times: 12, speed: 2000 };
+const scroll = { by: 1500, times: sized(12, 1), speed: 2000 };
 
 /**
  * Counts frames: the page requests every frame (requestAnimationFrame) during a swipe, on a processor slowed down four times. Where two

@@ -2,11 +2,12 @@ import type { Browser, CDPSession, Page } from 'playwright';
 
 import { quantile, round2 } from '../bench-server.ts';
 import type { Row } from '../report.ts';
+import { sized } from '../short.ts';
 import { asMember, forgetLimits, wholeSearch, workedBy, type Site } from './browsing.ts';
 
-const [short, long] = [100, 5000];
+const [short, long] = [sized(100, 30), sized(5000, 60)];
 /** Pages added at either length; the median counts. */
-const pages = 9;
+const pages = sized(9, 2);
 
 interface Length {
   /** Main thread milliseconds for an added page, and milliseconds until it is shown. */

@@ -2,11 +2,12 @@ import type { Browser, Page } from 'playwright';
 
 import { quantile, round2 } from '../bench-server.ts';
 import type { Row } from '../report.ts';
+import { sized } from '../short.ts';
 import { asMember, forgetLimits, wholeSearch, type Site } from './browsing.ts';
 
 /** A fast connection, but not an instant one: data not yet loaded costs at least two round trips. */
 const connection = { offline: false, latency: 20, downloadThroughput: 50e6 / 8, uploadThroughput: 20e6 / 8 };
-const nexts = 30;
+const nexts = sized(30, 2);
 /** Milliseconds that a member spends at least on a profile, after which the next one has to be loaded. */
 const glance = 1000;
 

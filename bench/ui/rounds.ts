@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 
 import { launchBrowser, serveFolder } from '../../tools/lib/open-folder.ts';
+import { sized } from '../short.ts';
 import type { BuiltPage } from './build-page.ts';
 
 export const median = (values: number[]): number =>
@@ -37,7 +38,7 @@ export async function onPage<T>(browser: Browser, { path }: BuiltPage, act: (pag
 
 /**
  * Measures all pages alternately, round after round, each time on a new page, in a rotating order: disturbances of the machine affect all
- * of them. The first round warms up and does not count.
+ * of them. The first round warms up and does not count; a short round needs none.
  */
 export async function inRounds<T>(
   pages: Record<string, BuiltPage>,
@@ -50,7 +51,7 @@ export async function inRounds<T>(
   const names = Object.keys(pages);
   const found = Object.fromEntries(names.map((name) => [name, [] as T[]]));
   try {
-    for (let round = 0; round <= rounds; round += 1)
+    for (let round = sized(0, 1); round <= rounds; round += 1)
       for (const name of names.map((_, index) => names[(index + round) % names.length]!)) {
         const value = await onPage(browser, pages[name]!, measure);
         if (round > 0) found[name]!.push(value);
