@@ -125,11 +125,19 @@ const front: Record<Person['cut'], string> = {
   beard: 'M154 246c6-38 18-60 34-66 34-4 72-4 104 0 18 8 28 30 34 66 12-84-20-140-86-140s-98 56-86 140Z',
 };
 
+/** Open, with a point of light: closed ones look asleep in a list of people. */
+const eyes = [206, 274]
+  .map(
+    (x) =>
+      `<g transform="translate(${x} 247)"><path d="M-18 1C-9-12 9-12 18 1 9 10-9 10-18 1Z" fill="#fdf8f2"/><circle r="9" cy="-1" fill="#5b3d2b"/><circle r="4.5" cy="-1" fill="#1f1413"/><circle r="2.5" cx="3" cy="-4" fill="#fff"/><path d="M-19 1C-9-13 9-13 19 1" stroke="#3a2422" stroke-width="5" stroke-linecap="round" fill="none"/></g>`,
+  )
+  .join('');
+
 const face = ({ skin, shade, hair, cut }: Person) => `
 <path d="M204 350h72v80c0 20-72 20-72 0Z" fill="${shade}"/>
 <path d="M158 242c0-76 34-112 82-112s82 36 82 112c0 72-38 132-82 132s-82-60-82-132Z" fill="${skin}"/>
 ${cut === 'beard' ? `<path d="M158 250c6 40 30 44 82 44s76-4 82-44c2 76-34 136-82 136s-84-60-82-136Z" fill="${hair}"/><path d="M210 318c18 14 42 14 60 0" stroke="${skin}" stroke-width="7" stroke-linecap="round" fill="none"/>` : `<path d="M208 312c20 20 44 20 64 0" stroke="${shade}" stroke-width="8" stroke-linecap="round" fill="none"/>`}
-<path d="M190 246c10 9 24 9 32 0M258 246c10 9 24 9 32 0" stroke="#3a2422" stroke-width="6" stroke-linecap="round" fill="none"/>
+${eyes}<path d="M188 222c10-8 25-9 36-3M256 219c11-6 26-5 36 3" stroke="${hair}" stroke-width="7" stroke-linecap="round" fill="none"/>
 <path d="M240 258v22c0 6-4 8-10 8" stroke="${shade}" stroke-width="6" stroke-linecap="round" fill="none"/>
 <path d="${front[cut]}" fill="${hair}"/>`;
 
