@@ -6,6 +6,7 @@ import { expectFacesFirst } from '../shared/testing/faces-first.ts';
 import { freeUser, member, never, noLikes } from '../shared/testing/fixtures.ts';
 import { offline } from '../shared/testing/line.ts';
 import { inPhoneShell } from '../shared/testing/phone-shell.tsx';
+import { veil, veiledTime } from '../shared/testing/veil.ts';
 import { LikesScreen } from './index.ts';
 
 const given = (number: number, mutual: boolean) => ({
@@ -38,7 +39,7 @@ const forFreeMember: Likes = {
   likedBy: likes.likedBy.map((like, index) =>
     like.mutual
       ? like
-      : { ...like, id: `key-${index}`, profile: null, blurredImage: like.profile?.mainImage?.thumb ?? null },
+      : { ...like, id: `key-${index}`, profile: null, blurredImage: veil(index), likedAt: veiledTime(like.likedAt) },
   ),
 };
 const onlyHidden = (wanted: (fictional: boolean) => boolean): Likes => ({
@@ -104,7 +105,8 @@ export const EverythingHiddenOnPhone: Story = {
         id: `key-${index}`,
         fictional: true,
         profile: null,
-        blurredImage: index === 1 ? null : (member(index).mainImage?.thumb ?? null),
+        blurredImage: veil(index),
+        likedAt: veiledTime(received(index, true).likedAt),
       })),
     }),
   },

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { freeUser, member, never } from '../shared/testing/fixtures.ts';
 import { offline } from '../shared/testing/line.ts';
+import { veil, veiledTime } from '../shared/testing/veil.ts';
 import { VisitsScreen } from './index.ts';
 
 const visit = (number: number, isNew: boolean) => ({
@@ -43,7 +44,8 @@ export const AsFreeMember: Story = {
           ...one,
           id: `key-${index}`,
           profile: null,
-          blurredImage: one.profile.mainImage?.thumb ?? null,
+          blurredImage: veil(index),
+          visitedAt: veiledTime(one.visitedAt),
         })),
         numNew: 2,
       }),
