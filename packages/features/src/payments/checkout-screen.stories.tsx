@@ -117,7 +117,7 @@ export const Phone: Story = {
   },
 };
 export const PhoneWithDiscount: Story = {
-  args: { code: 'TIMEBONUS25', method: 'ideal' },
+  args: { code: 'SPRING25', method: 'ideal' },
   globals: { viewport: { value: 'phone' } },
   parameters: {
     api: {
@@ -128,7 +128,7 @@ export const PhoneWithDiscount: Story = {
 };
 export const German: Story = { args: { method: 'ideal' }, globals: { locale: 'de' } };
 export const WithDiscount: Story = {
-  args: { code: 'TIMEBONUS25', method: 'ideal' },
+  args: { code: 'SPRING25', method: 'ideal' },
   parameters: {
     api: {
       ...calls,
@@ -138,6 +138,7 @@ export const WithDiscount: Story = {
   // Mentioned once, as a line of the order; its code can be removed.
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/25%/)).toHaveLength(1);
+    await expect(canvas.getByRole('group', { name: 'Discount code' })).toHaveTextContent('SPRING25');
     await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();
   },
 };
@@ -348,9 +349,9 @@ export const UnknownPackage: Story = { args: { packageId: 'package-0' } };
 const asked = fn(({ code }: { code?: string }) =>
   prices(code === undefined ? offer() : offer({ discountedPrice: eur(1724), discountPercentage: 25 })),
 );
-/** With a time bonus the first price shown includes it: no price changes while the member chooses. */
+/** With a time bonus the first price shown includes it: no price changes while the member chooses. It stands there by name. */
 export const WithTimeBonus: Story = {
-  tags: ['no-picture'],
+  args: { method: 'ideal' },
   parameters: {
     user: newUser,
     api: { ...calls, credits: { packages: asked, discountCode: () => ({ discountcode: discount }) } },
@@ -358,6 +359,9 @@ export const WithTimeBonus: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Order and pay €17.24' })).toBeInTheDocument();
     await expect(asked.mock.calls.map(([{ code }]) => code)).toEqual([discount.code]);
+    const field = canvas.getByRole('group', { name: 'Discount code' });
+    await expect(field).toHaveTextContent('Welcome discount');
+    await expect(field).not.toHaveTextContent(discount.code);
   },
 };
 export const Loading: Story = { parameters: { api: { credits: { packages: never } } } };

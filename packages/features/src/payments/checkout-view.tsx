@@ -117,7 +117,8 @@ export function CheckoutView(props: CheckoutViewProps) {
 function Discount({ discount, offer }: Pick<CheckoutViewProps, 'discount' | 'offer'>) {
   const intl = useIntl();
   const methodName = useMethodName();
-  const { code, waitsFor } = discount;
+  const { code, isWelcome, waitsFor } = discount;
+  const name = isWelcome ? intl.formatMessage(messages.welcomeDiscount) : undefined;
   // A discount that applies is a line of the order; this shows only the methods that one waits for.
   const waiting = waitsFor.length > 0;
   const text = waiting
@@ -133,7 +134,7 @@ function Discount({ discount, offer }: Pick<CheckoutViewProps, 'discount' | 'off
       removeLabel={intl.formatMessage(messages.codeRemove)}
       checking={discount.checking}
       error={discount.error}
-      applied={code !== undefined && (offer.discountedPrice || waiting) ? { code, text, waiting } : undefined}
+      applied={code !== undefined && (offer.discountedPrice || waiting) ? { code, name, text, waiting } : undefined}
       onApply={discount.apply}
       onRemove={discount.remove}
     />

@@ -18,6 +18,7 @@ export const checkoutMessages = defineMessages<{
   readonly codeGone: NoMessageValues;
   readonly unknownPackage: NoMessageValues;
   readonly codeQuestion: NoMessageValues;
+  readonly welcomeDiscount: NoMessageValues;
   readonly code: NoMessageValues;
   readonly codeApply: NoMessageValues;
   readonly codeRemove: NoMessageValues;
@@ -111,6 +112,11 @@ export const checkoutMessages = defineMessages<{
     id: 'payments.checkout.codeQuestion',
     defaultMessage: 'Do you have a discount code?',
     description: 'Button in the order that opens the field for a code.',
+  },
+  welcomeDiscount: {
+    id: 'payments.checkout.welcomeDiscount',
+    defaultMessage: 'Welcome discount',
+    description: 'Name of the discount that new members get in their first hours, instead of its code.',
   },
   code: { id: 'payments.checkout.code', defaultMessage: 'Discount code', description: 'Name of that field.' },
   codeApply: {

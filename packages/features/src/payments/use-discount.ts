@@ -15,6 +15,8 @@ export interface CheckoutDiscount {
   methods: readonly PaymentMethod[];
   /** The same while none of them is chosen, so that the discount does not apply yet. */
   waitsFor: readonly PaymentMethod[];
+  /** It is the time bonus of a new member, who never typed its code. */
+  isWelcome: boolean;
   checking: boolean;
   error: string | undefined;
   apply: (code: string) => void;
@@ -84,6 +86,7 @@ export function useDiscount(
   const applies = packages.data?.packages.some(({ id, discountedPrice }) => id === packageId && discountedPrice);
   const discount: Omit<CheckoutDiscount, 'waitsFor'> = {
     code,
+    isWelcome: code !== undefined && code === bonus?.code,
     methods: (applies ? packages.data?.discountMethods : undefined) ?? [],
     checking: attempt.isPending,
     error: error ? (error instanceof DoesNotApply ? error.message : errorText(error)) : undefined,

@@ -47,7 +47,7 @@ export const AppliedButWaiting: Story = {
   },
 };
 export const AppliedForGood: Story = {
-  args: { applied: { code: 'TIMEBONUS25', text: '25% off' }, onRemove: undefined },
+  args: { applied: { code: 'TIMEBONUS25', name: 'Welcome discount', text: '25% off' }, onRemove: undefined },
 };
 /** A mistyped code, corrected, applied and removed again. */
 export const Used: Story = {

@@ -17,10 +17,10 @@ export interface DiscountFieldProps extends Omit<ComponentProps<'form'>, 'childr
   /** Why the last code does not apply: "Code not found". Cleared while the code is changed. */
   error?: ReactNode;
   /**
-   * The applied discount. The typed code is kept beneath it. While it waits for something else, a payment method say, it does not look
-   * applied, and its text names the condition.
+   * The applied discount, by its name or else its code: a code that the reader never typed says nothing. The typed code is kept beneath it.
+   * While it waits for something else, a payment method say, it does not look applied, and its text names the condition.
    */
-  applied?: { code: string; text?: ReactNode; waiting?: boolean } | undefined;
+  applied?: { code: string; name?: string | undefined; text?: ReactNode; waiting?: boolean } | undefined;
   /** Label of the button that removes the discount: "Remove". Without `onRemove` there is none. */
   removeLabel?: string;
   onRemove?: () => void;
@@ -84,7 +84,7 @@ export function DiscountField({
       <output className="sr-only">
         {applied ? (
           <>
-            {applied.code} {applied.text}
+            {applied.name ?? applied.code} {applied.text}
           </>
         ) : (
           shownError
@@ -104,7 +104,7 @@ export function DiscountField({
         >
           <TagIcon aria-hidden className="size-5 shrink-0" />
           <span className="min-w-0 flex-1 py-1">
-            <strong className="block font-bold leading-tight">{applied.code}</strong>
+            <strong className="block font-bold leading-tight">{applied.name ?? applied.code}</strong>
             {applied.text ? <span className="block text-sm">{applied.text}</span> : null}
           </span>
           {onRemove ? (
