@@ -8,10 +8,13 @@ async function lockConversation(tx: Transaction, { low, high }: Pair): Promise<v
 
 /**
  * Clears the conversation of two members for both: none of its messages is ever shown again. Gives the members who lost a conversation by
- * it. A block is recorded separately from deleted copies: whether credits come back must not reveal a deletion.
+ * it. A block is recorded separately from deleted copies: whether credits come back must not reveal a deletion. Of a conversation without
+ * messages it ended nothing: credits that failed to come back for a message written after it was lifted would reveal it.
  */
 async function clearConversation(tx: Transaction, { low, high }: Pair): Promise<number[]> {
-  await tx`update conversations set ended_by_block = true where member_a = ${low} and member_b = ${high} and not ended_by_block`;
+  await tx`
+    update conversations set ended_by_block = true
+    where member_a = ${low} and member_b = ${high} and last_seq > 0 and not ended_by_block`;
   // Both rows, in the order in which all code locks them.
   const rows = await tx<{ member_id: number }[]>`
     with both_sides as (

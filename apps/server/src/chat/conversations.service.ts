@@ -27,6 +27,7 @@ import {
   setMuted,
   type ConversationRow,
 } from './chat.store.ts';
+import { creditsBackOf } from './credits-back.service.ts';
 import type { Deliveries } from './delivery.ts';
 
 type Messages = EndpointAnswer<typeof endpoints.chat.messages>;
@@ -110,7 +111,11 @@ export async function readMessages(
   ]);
   if (chat.conversation.state === 'gone') return { chat, messages: [], has_more: false };
   if (range.before === undefined) markFetched(deliveries, viewer, { ...row, last_seq: rows.at(-1)?.seq ?? 0 });
-  return { chat, messages: rows.map((message) => messageAnswer(message, viewer.memberId)), ...ends };
+  const messages = rows.map((message) => messageAnswer(message, viewer.memberId));
+  const [first] = messages;
+  const back = first?.seq === 1 && first.mine ? await creditsBackOf(platform, viewer.memberId, row.id) : null;
+  if (first && back) first.credits_back = back;
+  return { chat, messages, ...ends };
 }
 
 /**

@@ -10,6 +10,7 @@ import { createTestServer, type TestServer } from '../testing/harness.ts';
 import { noDifferences } from '../testing/no-differences.ts';
 import { sendContent } from './chat.service.ts';
 import { openConversation } from './conversations.service.ts';
+import { creditsBackOf } from './credits-back.service.ts';
 import { giveBackUnanswered } from './unanswered.service.ts';
 
 let one: TestServer;
@@ -77,13 +78,13 @@ const takeFree = (purse: ('free' | 'bought')[], count: number) => {
   return [...taken, ...purse.splice(0, count - usedFree)];
 };
 
-it('[PAY-09] exactly the bought credits of unanswered first messages come back, once each, in any order of entries', async () => {
+it('[PAY-09] exactly the bought credits of unanswered first messages come back, once each and as announced, in any order of entries', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 20 }), async (steps) => {
       const anna = await one.signUp({ premium: true, credits: 0 });
       const { memberId } = anna;
       const orders: Order[] = [];
-      const answered = new Set<number>();
+      const [started, answered] = [new Set<number>(), new Set<number>()];
       let refunded = false;
       const refusedIsFine = async (work: Promise<unknown>) => {
         try {
@@ -131,11 +132,17 @@ it('[PAY-09] exactly the bought credits of unanswered first messages come back, 
           const bert = await one.signUp();
           const { id, public_id } = await openConversation(one.platform, memberId, bert.publicId);
           if (!(await refusedIsFine(write(memberId, public_id, action.price)))) continue;
+          started.add(id);
           if (action.answer === 'none') continue;
           if (action.answer === 'late') one.clock.advance(7 * day + 1);
           await write(bert.memberId, public_id, 1);
           if (action.answer === 'in time') answered.add(id);
         }
+      }
+      const announced = new Map<number, number>();
+      for (const id of started) {
+        const told = await creditsBackOf(one.platform, memberId, id);
+        if (told?.until) announced.set(id, told.credits);
       }
       one.clock.advance(8 * day);
       await lookTwice();
@@ -151,9 +158,10 @@ it('[PAY-09] exactly the bought credits of unanswered first messages come back, 
         mayComeBack -= amount;
         expect(mayComeBack).toBeGreaterThanOrEqual(0);
       }
+      const given = new Map(back.map(({ conversation_id, amount }) => [conversation_id ?? 0, amount]));
+      for (const [id, amount] of announced) expect(given.get(id)).toBe(amount);
       if (refunded) return;
       const expected = [...expectedBack(entries, answered)].map(([id, part]) => [id, Math.min(10, part)] as const);
-      const given = new Map(back.map(({ conversation_id, amount }) => [conversation_id ?? 0, amount]));
       for (const [id, amount] of expected) expect(given.get(id) ?? 0).toBe(amount);
     }),
     { numRuns: 15, verbose: true },

@@ -1,6 +1,7 @@
 import type { Booking } from '../credits/ledger.ts';
 import { shown } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
+import type { SiteSettings } from '../platform/site.ts';
 
 /** The ledger entry of a first message that was paid for. */
 export interface FirstMessage {
@@ -67,5 +68,37 @@ export async function lockUnanswered(
     join members m on m.id = l.member_id
     where l.id = ${entry_id} and not c.ended_by_block and ${shown(tx)} and is_reachable(own.member_id, own.other_id)
       and ${isOpen(tx, seconds)}`;
+  return row;
+}
+
+/** A first message as its sender paid for it. */
+export interface PaidFirst {
+  entry_id: number;
+  created_at: Date;
+  /** The entry that gave it back. */
+  back_id: number | null;
+  answered: boolean;
+  /** By the sender's site. */
+  promised: SiteSettings['unanswered'];
+}
+
+/**
+ * The first message of a conversation, if this member sent and paid for it. Its time is the key of the index of first messages; asked for by
+ * itself, since a join planned while there are few entries would read them all.
+ */
+export async function findPaidFirst(
+  sql: Sql,
+  memberId: number,
+  conversationId: number,
+): Promise<PaidFirst | undefined> {
+  const [row] = await sql<PaidFirst[]>`
+    select l.id as entry_id, l.created_at, b.id as back_id, s.settings -> 'unanswered' as promised,
+      exists (select from messages a where a.conversation_id = l.conversation_id and a.sender_id <> l.member_id) as answered
+    from ledger_entries l
+    join members m on m.id = l.member_id
+    join sites s on s.id = m.site_id
+    left join ledger_entries b on b.conversation_id = l.conversation_id and b.kind = 'unanswered'
+    where l.created_at = (select created_at from messages where conversation_id = ${conversationId} and seq = 1)
+      and l.message_seq = 1 and l.amount < 0 and l.conversation_id = ${conversationId} and l.member_id = ${memberId}`;
   return row;
 }

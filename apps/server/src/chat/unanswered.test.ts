@@ -217,6 +217,18 @@ describe('[PAY-09] nothing comes back', () => {
     expect(await balance(anna)).toBe(90);
   });
 
+  // A credit that failed to come back would reveal the block of a conversation that it could not end.
+  it('but something does where a block was lifted before the first message', async () => {
+    await buy(server, anna.memberId, 100);
+    await openConversation(server.platform, anna.memberId, bert.publicId);
+    await blocks(bert, anna);
+    await unblocks(bert, anna);
+    await writeFirst(anna, bert);
+    server.clock.advance(overdue);
+    await look();
+    expect(await balance(anna)).toBe(100);
+  });
+
   // The deletion of a copy does not matter: otherwise the credits would reveal to one side what the other did.
   it.each(['anna', 'bert', 'anna and bert', 'bert and anna'])(
     'but something does where %s deleted their own copy',

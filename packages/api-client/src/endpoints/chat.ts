@@ -53,6 +53,11 @@ export const messageSchema = v.object({
   /** Only on the viewer's own messages. */
   client_id: v.nullable(v.string()),
   sent_at: timeSchema,
+  /**
+   * Only in the messages of a conversation, on its first one, and for the viewer who paid for it: credits that came back because nobody
+   * answered in time. With `until` they will, if nobody answers before then.
+   */
+  credits_back: v.nullish(v.object({ credits: creditsSchema, until: v.nullable(timeSchema) })),
 });
 
 export const chatSchema = v.object({

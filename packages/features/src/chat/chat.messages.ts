@@ -178,6 +178,8 @@ export const stateMessages = defineMessages<{
   readonly refusedByUs: NoMessageValues;
   readonly unsendable: NoMessageValues;
   readonly loggedOut: NoMessageValues;
+  readonly comesBack: { readonly credits: number | bigint; readonly date: number | Date };
+  readonly cameBack: { readonly credits: number | bigint };
   readonly retry: NoMessageValues;
   readonly discard: NoMessageValues;
 }>({
@@ -234,6 +236,19 @@ export const stateMessages = defineMessages<{
     defaultMessage: 'Log in again to send this.',
     description: 'Reason why a message was not sent.',
   },
+  comesBack: {
+    id: 'chat.state.comesBack',
+    defaultMessage:
+      'No answer by {date, date, ::EEEEdMMMM}? You’ll get {credits, plural, one {# credit} other {# credits}} back.',
+    description:
+      'Under the first message of a conversation, which its reader paid for: what comes back if nobody answers by that day. Leave the weekday out (::dMMMM) where the sentence would bend it.',
+  },
+  cameBack: {
+    id: 'chat.state.cameBack',
+    defaultMessage: 'No answer in time, so you got {credits, plural, one {# credit} other {# credits}} back.',
+    description:
+      'Under the first message of a conversation, which its reader paid for: nobody had answered within the days. A late answer may stand below.',
+  },
   retry: {
     id: 'chat.state.retry',
     defaultMessage: 'Send again',
@@ -243,46 +258,5 @@ export const stateMessages = defineMessages<{
     id: 'chat.state.discard',
     defaultMessage: 'Discard',
     description: 'Button under an own message that could not be sent: takes it away.',
-  },
-});
-
-export const startMessages = defineMessages<{
-  readonly starting: NoMessageValues;
-  readonly failed: NoMessageValues;
-  readonly breakTitle: NoMessageValues;
-  readonly breakText: { readonly time: MessageValue };
-  readonly toSearch: NoMessageValues;
-  readonly toProfile: NoMessageValues;
-}>({
-  starting: {
-    id: 'chat.start.starting',
-    defaultMessage: 'Opening the conversation …',
-    description: 'While a conversation with a member is being opened.',
-  },
-  failed: {
-    id: 'chat.start.failed',
-    defaultMessage: 'We couldn’t open the conversation',
-    description: 'Title when it could not; the reason follows.',
-  },
-  breakTitle: {
-    id: 'chat.start.breakTitle',
-    defaultMessage: 'Time for a short break',
-    description: 'Title when a member has opened very many new conversations within an hour.',
-  },
-  breakText: {
-    id: 'chat.start.breakText',
-    defaultMessage:
-      'You’ve started a lot of new conversations in the last hour. You can start the next one at {time}. Until then, you can keep chatting in the ones you have.',
-    description: 'Under that title. time: of day.',
-  },
-  toSearch: {
-    id: 'chat.start.toSearch',
-    defaultMessage: 'Meet other members',
-    description: 'Link under that reason, when the member cannot be reached.',
-  },
-  toProfile: {
-    id: 'chat.start.toProfile',
-    defaultMessage: 'Back to the profile',
-    description: 'Link under that reason.',
   },
 });

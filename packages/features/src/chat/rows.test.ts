@@ -58,6 +58,18 @@ describe('rowsOf', () => {
     ]);
   });
 
+  it('[PAY-09e] ends what is announced under the first message when an answer comes, but keeps what came back', () => {
+    const first = (creditsBack: Message['creditsBack']) => message(1, { mine: true, creditsBack });
+    const backs = (...messages: Message[]) =>
+      rows({ messages }).flatMap((row) => (row.kind === 'message' ? row.back : []));
+    const announced = { credits: 10, until: '2026-11-28T10:00:00.000Z' };
+    const waiting = first(announced);
+    expect(backs(waiting, message(2, { mine: true }))).toEqual([announced, undefined]);
+    expect(backs(waiting, message(2))).toEqual([null, undefined]);
+    const back = { credits: 10, until: null };
+    expect(backs(first(back), message(2))).toEqual([back, undefined]);
+  });
+
   it('lets an unsent text open a newer day, but never a day before the message above it', () => {
     const messages = [message(1)];
     const [early, soon, later] = [

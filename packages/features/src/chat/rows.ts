@@ -23,6 +23,8 @@ export interface BubbleRow {
   position: 'single' | 'first' | 'middle' | 'last';
   /** Delivery state of an own message; only at the end of a run, or if it has not arrived. */
   state: 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'refused' | 'held' | undefined;
+  /** What came back for the message, or will if nobody answers. */
+  back?: Message['creditsBack'];
   /** The entry in the outbox, while it exists. */
   entry: OutboxEntry | undefined;
 }
@@ -60,8 +62,9 @@ const runTime = 5 * 60_000;
 export function rowsOf(input: RowsInput): Row[] {
   const { messages, entries, conversation, readSeqAtOpen, unreadAtOpen = 0, notice = false, dayOf } = input;
   const known = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
+  const answered = messages.some(({ mine }) => !mine);
   const bubbles = [
-    ...messages.map((message) => ofMessage(message, conversation)),
+    ...messages.map((message) => ofMessage(message, conversation, answered)),
     ...entries.filter(({ clientId }) => !known.has(clientId)).map(ofEntry),
   ];
   const isNew = ({ mine, seq }: Plain) => !mine && seq > readSeqAtOpen;
@@ -104,14 +107,18 @@ const before = new WeakMap<Message, BubbleRow>();
 /** Returns the same object for an unchanged row, so that the list does not draw it again. */
 function asBefore({ of, ...plain }: Plain, position: BubbleRow['position'], state: BubbleRow['state']): BubbleRow {
   const known = of && before.get(of);
-  if (known && known.position === position && known.state === state) return known;
+  if (known && known.position === position && known.state === state && known.back === plain.back) return known;
   const row: BubbleRow = { ...plain, kind: 'message', position, state };
   if (of) before.set(of, row);
   return row;
 }
 
-function ofMessage(message: Message, { otherDeliveredSeq, otherReadSeq }: RowsInput['conversation']): Plain {
-  const { seq, mine } = message;
+function ofMessage(
+  message: Message,
+  { otherDeliveredSeq, otherReadSeq }: RowsInput['conversation'],
+  answered: boolean,
+): Plain {
+  const { seq, mine, creditsBack } = message;
   const state = seq <= otherReadSeq ? 'read' : seq <= otherDeliveredSeq ? 'delivered' : 'sent';
   return {
     of: message,
@@ -121,6 +128,8 @@ function ofMessage(message: Message, { otherDeliveredSeq, otherReadSeq }: RowsIn
     body: bodyOf(message),
     at: message.sentAt,
     state: mine ? state : undefined,
+    // An answer may have come since the server was asked.
+    back: answered && creditsBack?.until ? null : creditsBack,
     entry: undefined,
   };
 }

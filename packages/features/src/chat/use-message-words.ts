@@ -63,6 +63,11 @@ function messageWords(intl: IntlShape, errorText: (error: unknown) => string) {
         : entry.until === undefined
           ? intl.formatMessage(stateMessages.waitsMoment)
           : intl.formatMessage(stateMessages.waitsUntil, { time: intl.formatTime(entry.until) }),
+    /** The credits that came back for a message, or will. */
+    back: ({ credits, until }: NonNullable<BubbleRow['back']>): string =>
+      until
+        ? intl.formatMessage(stateMessages.comesBack, { credits, date: Date.parse(until) })
+        : intl.formatMessage(stateMessages.cameBack, { credits }),
     state: (state: NonNullable<BubbleRow['state']>, entry: OutboxEntry | undefined): string =>
       state === 'refused' || (state === 'failed' && entry?.reason === 'authentication_required')
         ? intl.formatMessage(stateMessages.refused, { reason: reason(entry) })

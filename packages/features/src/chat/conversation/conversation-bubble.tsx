@@ -72,7 +72,7 @@ export function ConversationBubble(props: ConversationBubbleProps) {
     onOriginal,
   } = props;
   const intl = useIntl();
-  const { body, mine, at, position, state, entry } = row;
+  const { body, mine, at, position, state, back, entry } = row;
   const ends = position === 'single' || position === 'last';
   const problem = state === 'failed' || state === 'refused';
   const retries = state === 'failed' || (state === 'refused' && canPass.has(entry?.reason ?? null));
@@ -135,6 +135,8 @@ export function ConversationBubble(props: ConversationBubbleProps) {
           <Suspense>
             <TranslationNote translation={translation} onOriginal={() => onOriginal(row.key)} />
           </Suspense>
+        ) : back ? (
+          words.back(back)
         ) : (
           words.waits(entry)
         )

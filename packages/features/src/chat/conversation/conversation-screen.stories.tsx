@@ -305,6 +305,35 @@ export const FirstMessageOfFreeMember: Story = {
     await expect(canvas.queryByText(/^No answer within/)).toBeNull();
   },
 };
+const unanswered = (until: string | null) => () =>
+  conversationOf(4, { otherReadSeq: 1 }, [
+    message(1, {
+      conversationId: 'chat-4',
+      mine: true,
+      text: 'Which birds do you know too much about?',
+      creditsBack: { credits: 10, until },
+    }),
+  ]);
+/** Until an answer is too late, the bought credits of the first message are promised. */
+export const CreditsComeBack: Story = {
+  parameters: withCalls({ messages: unanswered('2026-11-28T11:50:00.000Z') }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No answer by Saturday 28 November? You’ll get 10 credits back.'),
+    ).toBeVisible();
+  },
+};
+export const CreditsCameBack: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: withCalls({ messages: unanswered(null) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No answer in time, so you got 10 credits back.')).toBeVisible();
+  },
+};
+export const CreditsCameBackGerman: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+  parameters: withCalls({ messages: unanswered(null) }),
+};
 export const MemberGone: Story = { parameters: withCalls({ messages: () => conversationOf(4, { state: 'gone' }) }) };
 export const Icebreakers: Story = {
   play: async ({ canvas, canvasElement }) => {

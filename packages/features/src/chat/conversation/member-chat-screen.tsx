@@ -7,8 +7,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs, LoadError, useErrorText, useStartConversation } from '../../shared/index.ts';
-import { chatMessages, startMessages as messages } from '../chat.messages.ts';
+import { chatMessages } from '../chat.messages.ts';
 import { footerMessages } from '../composer/composer.messages.ts';
+import { startMessages as messages } from './start.messages.ts';
 
 export interface MemberChatScreenProps {
   memberId: string;

@@ -179,6 +179,10 @@ export const Long: Story = {
     text: 'I spent the whole weekend in the garden, then cooked for friends, and in the evening we walked along the river until it was dark. It was one of those days that you want to keep. What about you? Did you go on the trip that you told me about?',
   },
 };
+/** What the site has to say about this message. */
+export const Note: Story = {
+  args: { ...own, state: 'read', stateLabel: 'Read', note: 'No answer in time, so you got 10 credits back.' },
+};
 export const RightToLeft: Story = { args: { text: 'שלום, מה שלומך היום?' } };
 export const Group: Story = {
   render: () => (
