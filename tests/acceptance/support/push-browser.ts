@@ -1,6 +1,6 @@
 import { expect, type Page, type Worker } from '@playwright/test';
 
-import type { ReceivedPush } from '../../../apps/server/src/testing/push-service.ts';
+import type { ReceivedPush } from '../../../apps/server/src/testing/push/push-service.ts';
 import { pushedTo, subscribeAtDesk, type Subscription } from './push-desk.ts';
 
 /** The part of a service worker used from outside it. */

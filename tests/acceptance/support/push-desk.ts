@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { startPushService, type ReceivedPush } from '../../../apps/server/src/testing/push-service.ts';
+import { startPushService, type ReceivedPush } from '../../../apps/server/src/testing/push/push-service.ts';
 import { pushDeskPort } from './site.ts';
 
 /** The data that a browser gives to the server for its subscription. */

@@ -6,7 +6,7 @@ import { passwordHasher } from '../identity/password-hash.ts';
 import { startSession } from '../session/session.service.ts';
 import { said, say, startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
-import { startPushService, type PushService } from '../testing/push-service.ts';
+import { startPushService, type PushService } from '../testing/push/push-service.ts';
 
 const password = 'a walk in the rain';
 let service: PushService;

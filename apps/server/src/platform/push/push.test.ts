@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { startPushService, type PushService } from '../../testing/push-service.ts';
+import { startPushService, type PushService } from '../../testing/push/push-service.ts';
 import { createLog } from '../log.ts';
 import { Outage } from '../outage.ts';
 import { createPushSender, isPublicAddress } from './push.ts';

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { PushSubscription } from '../platform/push/push.ts';
+import type { PushSubscription } from '../../platform/push/push.ts';
 import { openPush, vapidProblem, type BrowserKeys } from './push-crypto.ts';
 
 /** A push as the browser's page receives it. */
