@@ -64,7 +64,7 @@ export function EmbeddedLander({
         audience={audience}
         tracking={tracking}
         frame={(content, site) => (
-          <EmbedFrame origin={origin} tracking={tracking} theme={theme} site={site} whole={whole}>
+          <EmbedFrame origin={origin} tracking={tracking} theme={theme} page={page} site={site} whole={whole}>
             {content}
           </EmbedFrame>
         )}
@@ -77,19 +77,20 @@ interface EmbedFrameProps {
   origin: string;
   tracking: Tracking;
   theme: EmbedOptions['theme'];
+  page: Document;
   site: LanderSite | undefined;
   whole: boolean;
   children: ReactNode;
 }
 
 /** Root element, with the site's name above and its legal pages below. */
-function EmbedFrame({ origin, tracking, theme, site, whole, children }: EmbedFrameProps) {
+function EmbedFrame({ origin, tracking, theme, page, site, whole, children }: EmbedFrameProps) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
-  const shown = useHostTheme(root, theme);
+  const shown = useHostTheme(root, theme, page);
   useLayoutEffect(() => {
     if (root.current) takeHostStyle(root.current);
-  }, []);
+  }, [page]);
   const links = landerLinks({ origin, tracking, language: intl.locale as Locale });
   return (
     <div

@@ -7,12 +7,13 @@ const variables = [
 
 const fitsHue = (hue: number) => (hue >= 0 && hue <= 35) || (hue >= 262 && hue <= 360);
 
-/** Takes the allowed variables over from the host page. Our text size is that of the reader's browser. */
+/** Takes the allowed variables over from the present host page. Our text size is that of the reader's browser. */
 export function takeHostStyle(root: HTMLElement): void {
   const given = getComputedStyle(root);
   root.style.setProperty('--rem', given.fontSize);
   for (const { name, ours, fits } of variables) {
     const value = given.getPropertyValue(name).trim();
     if (value !== '' && fits(value)) root.style.setProperty(ours, value);
+    else root.style.removeProperty(ours);
   }
 }

@@ -268,6 +268,53 @@ describe('on the host page', () => {
     expect(faults).not.toHaveBeenCalled();
   });
 
+  const frame = () => document.body.appendChild(document.createElement('iframe')).contentWindow!;
+  it.each([
+    ['a frame', frame],
+    ['a window that the page opened', () => window.open('about:blank')!],
+  ])('has its styles in %s: created there, moved there, moved back and there again', async (_where, open) => {
+    fakeSite();
+    const faults = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    const other = open();
+    const moved = place({ site: siteOrigin });
+    await find(moved, 'figure a');
+    const created = document.createElement('heartline-gallery');
+    created.setAttribute('site', siteOrigin);
+    for (const [element, { body }] of [
+      [created, other.document],
+      [moved, other.document],
+      [moved, document],
+      [moved, other.document],
+    ] as const) {
+      body.append(element);
+      await expect.poll(() => inside(element).adoptedStyleSheets.length).toBe(1);
+      expect(getComputedStyle(await find(element, 'a[href*="/login"]')).display).toBe('flex');
+    }
+    // One sheet for all landers of a document.
+    expect(inside(created).adoptedStyleSheets[0]).toBe(inside(moved).adoptedStyleSheets[0]);
+    expect(inside(moved).adoptedStyleSheets[0]).not.toBe(landerSheet(document));
+    other.close();
+    expect(faults).not.toHaveBeenCalled();
+  });
+
+  it('takes theme, hue and radius from each document it moves to', async () => {
+    fakeSite();
+    const { body, documentElement } = frame().document;
+    documentElement.style.colorScheme = 'dark';
+    body.style.cssText = '--heartline-hue: 300; --heartline-radius: 20px';
+    const element = place({ site: siteOrigin });
+    const root = await find(element, '[data-heartline-root]');
+    const look = () => {
+      const style = getComputedStyle(root);
+      return [root.dataset['theme'], style.getPropertyValue('--hue-primary'), style.getPropertyValue('--radius-base')];
+    };
+    expect(look()).toEqual(['light', '10', '12px']);
+    body.append(element);
+    await expect.poll(look).toEqual(['dark', '300', '20px']);
+    document.body.append(element);
+    await expect.poll(look).toEqual(['light', '10', '12px']);
+  });
+
   it('survives a move, and unmounts when it is removed', async () => {
     fakeSite();
     const element = place({ site: siteOrigin });

@@ -5,8 +5,10 @@ type Theme = 'light' | 'dark';
 /**
  * Light or dark like the host page: dark only if its `color-scheme` says so, and by the visitor's system if that allows both. A page
  * without `color-scheme` is light, whatever the system.
+ *
+ * @param page the document that contains it now
  */
-export function useHostTheme(root: RefObject<HTMLElement | null>, given: Theme | undefined): Theme {
+export function useHostTheme(root: RefObject<HTMLElement | null>, given: Theme | undefined, page: Document): Theme {
   const [host, setHost] = useState<Theme>('light');
   useLayoutEffect(() => {
     const outside = (root.current?.getRootNode() as Partial<ShadowRoot> | undefined)?.host?.parentElement;
@@ -15,7 +17,7 @@ export function useHostTheme(root: RefObject<HTMLElement | null>, given: Theme |
     look();
     dark.addEventListener('change', look);
     return () => dark.removeEventListener('change', look);
-  }, [root]);
+  }, [root, page]);
   return given ?? host;
 }
 
