@@ -188,3 +188,62 @@ test('an emoji is found by its name in the reader’s language and inserted at t
   await bens.keyboard.press('Enter');
   await expect(bubble(bens, anna.name, 'Guten ❤️ Morgen', 'de')).toBeVisible();
 });
+
+test('[CHAT-01b] at 400 % zoom the conversation, its field and its button stay in view: with a long draft, offline, without credits, and around the emojis', async ({
+  open,
+}) => {
+  const anna = await join(await open(), stranger({ name: 'Anna', gender: 'woman', seeking: 'man' }));
+  // 1280 × 1024 px at 400 %.
+  const bens = await open({
+    viewport: { width: 320, height: 256 },
+    deviceScaleFactor: 4,
+    allowed: /net::ERR_|network/i,
+  });
+  await join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' }));
+  await bens.goto(`/members/${anna.id}/chat`);
+  const field = composer(bens, anna);
+  const button = bens.getByRole('button', { name: 'Send', exact: true });
+  const log = messagesWith(bens, anna.name);
+  const expectSpace = async (what: string, action = button) => {
+    await expect(action, what).toBeInViewport({ ratio: 0.99 });
+    expect(await log.evaluate(visibleHeight), what).toBeGreaterThanOrEqual(40);
+    expect(await bens.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(320);
+  };
+  await send(bens, anna.name, 'Hello');
+  await expect(bubble(bens, anna.name, 'Hello')).toBeVisible();
+  await expectSpace('an empty draft');
+
+  const search = bens.getByRole('searchbox', { name: 'Search emojis' });
+  await bens.getByRole('button', { name: 'Add something' }).click();
+  await expectSpace('the tools');
+  await bens.getByRole('button', { name: 'Emojis', exact: true }).click();
+  await expect(search).toBeFocused();
+  await expect(search).toBeInViewport({ ratio: 0.99 });
+  await expectSpace('the emojis');
+  await bens.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expectSpace('after the emojis');
+
+  await field.fill(Array.from({ length: 12 }, (_, line) => `Line ${line + 1}`).join('\n'));
+  await expectSpace('a draft of twelve lines');
+  await bens.context().setOffline(true);
+  const offline = bens.getByRole('status').filter({ hasText: 'You’re offline' });
+  await expect(offline).toBeVisible();
+  await expectSpace('a draft of twelve lines, offline');
+  await field.fill('');
+  await expectSpace('offline');
+  await bens.context().setOffline(false);
+  await expect(offline).toBeHidden();
+
+  await send(bens, anna.name, 'How are you?');
+  await expect.poll(() => creditsOf(bens)).toBe(10);
+  await send(bens, anna.name, 'See you!');
+  await expect(bens.getByText('You do not have enough credits')).toBeVisible();
+  await expectSpace('no credits', bens.getByRole('button', { name: 'Buy credits' }));
+});
+
+/** Runs in the page: the pixels of an element's height that are within the window. */
+function visibleHeight(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.min(bottom, innerHeight) - Math.max(top, 0);
+}
