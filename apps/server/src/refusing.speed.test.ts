@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,13 +9,11 @@ import { createTestClock } from './platform/clock.ts';
 import { createInput } from './platform/http/input.ts';
 import type { Route } from './platform/http/route.ts';
 import { createRoutes } from './routes.ts';
+import { createCostMeter, mostMemory, type CostMeter } from './testing/cost-meter.ts';
 import { createTestServer, type TestMember, type TestServer } from './testing/harness.ts';
 import { honestBody, hostileBodies, hostileFields, hostileForms, hostileWords } from './testing/hostile-bodies.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
-/** Milliseconds and bytes (security.md section 7). */
-const longest = 100;
-const mostMemory = 20_000_000;
 /** Far more bytes than any call without an upload needs. */
 const huge = 990_000;
 /** Bytes of the longest possible address, where the limit for all headers is 16 kB. */
@@ -28,6 +25,7 @@ let server: ServerProcess;
 let origin: string;
 let staff: TestMember;
 let routes: Route[];
+let meter: CostMeter;
 beforeAll(async () => {
   database = await createTestServer({ clock: createTestClock(new Date()) });
   staff = await database.signUp({ premium: true, moderator: true });
@@ -40,6 +38,7 @@ beforeAll(async () => {
     STOP_NOTICE: '0',
   });
   origin = await server.ready;
+  meter = createCostMeter(server, async () => (await send({ method: 'GET', path: '/healthz' })).took);
 });
 afterAll(async () => {
   server.child.kill('SIGTERM');
@@ -61,21 +60,6 @@ interface Sent {
   alone?: boolean;
 }
 
-/** Milliseconds for which this process or the server was ready to run and the machine made it wait. */
-function keptWaiting(): number {
-  if (process.platform !== 'linux') return 0;
-  const nanoseconds = [process.pid, server.child.pid].map((pid) =>
-    Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]),
-  );
-  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
-}
-
-/** Gives the milliseconds since the call, without those that the machine made it wait. */
-function stopwatch(): () => number {
-  const [started, waited] = [performance.now(), keptWaiting()];
-  return () => performance.now() - started - (keptWaiting() - waited);
-}
-
 /** Sends one request; gives the status and the time of its answer. */
 function send({
   method,
@@ -85,7 +69,7 @@ function send({
   alone = false,
 }: Sent): Promise<{ status: number; took: number }> {
   return new Promise((resolve, reject) => {
-    const passed = stopwatch();
+    const passed = meter.stopwatch();
     let answered = false;
     // Keep-alive, as in browsers: with “connection: close” the server closes at once, and the unread body would destroy its answer.
     const own = alone ? new Agent({ keepAlive: true }) : undefined;
@@ -116,49 +100,12 @@ function send({
   });
 }
 
-const health = () => send({ method: 'GET', path: '/healthz' });
-
-/** The most bytes that the process has had at once since `forgetPeak`. */
-function peakMemory(): number {
-  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
-  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
-}
-const forgetPeak = () => writeFileSync(`/proc/${server.child.pid}/clear_refs`, '5');
-
-interface Cost {
-  status: number;
-  /** Milliseconds until the answer, and until the slowest health check beside it. */
-  took: number;
-  beside: number;
-  /** Bytes more than before. */
-  memory: number;
-}
-
-async function costOf(sent: Sent): Promise<Cost> {
-  forgetPeak();
-  const before = peakMemory();
-  let answered = false;
-  const answer = send({ ...sent, alone: true }).finally(() => (answered = true));
-  // Its failure is thrown below, after the calls beside it have ended.
-  answer.catch(() => {});
-  let beside = 0;
-  do beside = Math.max(beside, (await health()).took);
-  while (!answered);
-  return { ...(await answer), beside, memory: peakMemory() - before };
-}
-
-/** Milliseconds. A machine whose health check takes more than 4 ms gets a higher limit in proportion. */
-async function limitHere(): Promise<number> {
-  const bare: number[] = [];
-  for (let time = 0; time < 25; time += 1) bare.push((await health()).took);
-  return Math.max(longest, 25 * (bare.toSorted((a, b) => a - b)[12] ?? 0));
-}
-
 /** The excessive cost if it occurs in each of three attempts; a single long wait is the machine's. */
 async function dearnessOf(sent: Sent, limit: number, honest: number): Promise<string | undefined> {
   let found: string | undefined;
   for (let time = 0; time < 3; time += 1) {
-    const { status, took, beside, memory } = await costOf(sent);
+    const { result, beside, memory } = await meter.costOf(() => send({ ...sent, alone: true }));
+    const { status, took } = result;
     if (status >= 500 || status === 429) return `answered ${status}`;
     // A call that is not refused may take its time, partly on purpose, but must not delay others.
     if ((took <= limit + honest || status < 400) && beside <= limit && memory <= mostMemory) return undefined;
@@ -214,7 +161,7 @@ async function honestTime(route: Route): Promise<number> {
 }
 
 async function dearOnes(attempts: (route: Route) => Attempt[]): Promise<string[]> {
-  const limit = await limitHere();
+  const limit = await meter.limitHere();
   const dear: string[] = [];
   for (const route of routes) {
     // Logging out would make the rest of the run a visitor's.

@@ -193,6 +193,7 @@ async function assemble(
     visitorCountry: await openVisitorCountry(config),
     ageChecks: platform.ageChecks,
     incoming: config.incomingDir,
+    bodyTimes: { ...limits, time },
     requestLimit: limits.request,
     partners: platform.partners,
     findSite,
@@ -210,7 +211,7 @@ async function assemble(
   }
   site?.mount(app);
 
-  const http = createHttpServer(app);
+  const http = createHttpServer(app, { ...limits, time });
   endConnectionsWhen(leaving, http);
 
   let closed: Promise<void> | undefined;

@@ -102,6 +102,10 @@ export interface TestServerOptions {
 const patientLimits: TimeLimits = {
   statement: 10 * timeLimits.statement,
   request: 10 * timeLimits.request,
+  headers: 10 * timeLimits.headers,
+  receive: 10 * timeLimits.receive,
+  silence: 10 * timeLimits.silence,
+  byte: 10 * timeLimits.byte,
   streamRead: 10 * timeLimits.streamRead,
   notify: 10 * timeLimits.notify,
   readiness: 10 * timeLimits.readiness,

@@ -8,7 +8,7 @@ import { isOpenBeforeAgeCheck } from '../age-check/open-calls.ts';
 import { ifThereIsRoom } from '../full-disk.ts';
 import type { Partner, PartnerRegistry } from './partner-registry.ts';
 import { createPageAnswer, type PageDependencies, type Pages } from './answer-page.ts';
-import { bodyChunks } from './body.ts';
+import { bodyChunks, type BodyTimes } from './body.ts';
 import { createDeadline } from './deadline.ts';
 import { ServerError } from './errors.ts';
 import { answerWithTag } from './etag.ts';
@@ -32,6 +32,7 @@ export interface AppDependencies extends PageDependencies {
   partners: PartnerRegistry;
   /** Folder of uploaded files until their request is answered. */
   incoming: string;
+  bodyTimes: BodyTimes;
   /** Answers requests without a route in the registry. */
   pages?: Pages | undefined;
 }
@@ -44,7 +45,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     await next();
   });
   for (const route of dependencies.routes) {
-    const input = createInput(route);
+    const input = createInput(route, dependencies.bodyTimes);
     app.on(route.endpoint.method, route.endpoint.path, (context) => answer(route, input, context, dependencies));
     if (!route.partners) continue;
     app.on('OPTIONS', route.endpoint.path, async (context) => {
@@ -93,7 +94,7 @@ async function respond(
   const partner = route.partners ? await inTime(admitPartner(context, dependencies)) : undefined;
   const requestContext = await inTime(admit(route, context, dependencies, { requestId, partner }));
   const result = route.endpoint.upload
-    ? await handleUpload(route, input, context, requestContext, dependencies.incoming)
+    ? await handleUpload(route, input, context, requestContext, dependencies)
     : await inTime(route.handle(await input.read(context, requestContext), requestContext));
   // The handler's own headers win; the security headers of every answer are added.
   if (result instanceof RawAnswer) return answerRaw(context, result);
@@ -186,10 +187,10 @@ async function handleUpload(
   input: Input,
   context: Context,
   requestContext: RequestContext,
-  incoming: string,
+  { incoming, bodyTimes }: AppDependencies,
 ): Promise<unknown> {
   const address = input.address(context);
-  const chunks = paced(bodyChunks(context.req.raw, input.limit));
+  const chunks = paced(bodyChunks(context.req.raw, input.limit, bodyTimes));
   const { viewer, network } = requestContext;
   // A small upload must not wait behind a large one of another kind.
   const form = await oneAtATime(`${limitKeyOf(viewer, network)} ${route.endpoint.path}`, () =>

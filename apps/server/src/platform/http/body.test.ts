@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { createHandTime } from '../time/hand-time.ts';
 import { readBody } from './body.ts';
 
 afterEach(() => {
@@ -63,6 +64,51 @@ describe('a body (security.md sections 7 and 8)', () => {
     expect(given).toBeUndefined();
     await vi.advanceTimersByTimeAsync(200);
     expect(given).toBe('bad_request');
+  });
+
+  describe('that arrives slowly', () => {
+    /** What becomes of a body of these pieces, one every five seconds, and how many of them were taken. */
+    async function fateOf(pieces: Uint8Array[], told?: number) {
+      const time = createHandTime();
+      let taken = 0;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            await time.wait(5_000);
+            const piece = pieces[taken];
+            taken += 1;
+            if (piece) controller.enqueue(piece);
+            else controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const headers = told === undefined ? {} : { 'content-length': String(told) };
+      const request = new Request('http://localhost', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+      let fate: string | undefined;
+      const reading = readBody(request, limit, { time, silence: 15_000, byte: 1 }).then(
+        ({ bytes }) => `${bytes.byteLength} bytes`,
+        (error: { body?: { code: string } }) => error.body?.code,
+      );
+      void reading.then((value) => (fate = value));
+      while (fate === undefined) await time.advance(1_000);
+      return { fate, taken };
+    }
+    const pieces = (count: number, bytes: number) => Array.from({ length: count }, () => new Uint8Array(bytes));
+
+    it.each([
+      ['of unknown length', undefined],
+      ['of announced length', 100],
+      ['of announced length, a big one', 900_000],
+    ])('a byte at a time is given up after 15 s and 1 ms for each byte: %s', async (_what, told) => {
+      const { fate, taken } = await fateOf(pieces(100, 1), told);
+      expect(fate).toBe('bad_request');
+      expect(taken).toBeLessThanOrEqual(3);
+    });
+
+    it('at 1 kB a second is read to its end, however long that takes', async () => {
+      expect(await fateOf(pieces(100, 5_000))).toEqual({ fate: '500000 bytes', taken: 101 });
+    });
   });
 
   it.each([

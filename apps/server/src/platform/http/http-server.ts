@@ -4,6 +4,7 @@ import {
   ServerResponse,
   STATUS_CODES,
   type OutgoingHttpHeaders,
+  type RequestListener,
   type Server,
 } from 'node:http';
 import type { Socket } from 'node:net';
@@ -11,8 +12,12 @@ import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
+import { timeLimits, type TimeLimits } from '../time/time-limits.ts';
+import { systemTime, type Time } from '../time/time.ts';
+import { GatheredRequest } from './gathered-request.ts';
 import { oneAnswerAtATime, type OneAnswer } from './one-answer.ts';
 import { securityHeaders } from './security-headers.ts';
+import { watchSlowReaders } from './slow-readers.ts';
 
 /** Answers that Node makes by itself, before or instead of the app, get the headers of every other answer (security.md section 9). */
 class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
@@ -32,30 +37,36 @@ class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerRe
 const guard = 'x-content-type-options';
 const answeredByNode = { ...securityHeaders, 'cache-control': 'no-store' };
 
-interface HttpServerTimes {
-  /** Milliseconds after which a connection that takes nothing of its answer is closed. */
-  unread: number;
+interface HttpServerTimes extends Pick<TimeLimits, 'headers' | 'receive' | 'silence' | 'byte'> {
+  time: Time;
 }
 
-/** The server of an app, with limits against slow and huge requests (security.md section 8). */
-export function createHttpServer(app: Hono, { unread }: HttpServerTimes = { unread: 15_000 }): Server {
+/** The server of an app, with limits against slow and huge requests, and against slow readers (security.md section 8). */
+export function createHttpServer(app: Hono, given: Partial<HttpServerTimes> = {}): Server {
+  const times: HttpServerTimes = { ...timeLimits, time: systemTime, ...given };
+  const readers = watchSlowReaders(times);
   let line: OneAnswer | undefined;
   const server = createAdaptorServer({
     fetch: app.fetch,
-    createServer: ((options: object, handle: Parameters<typeof oneAnswerAtATime>[0]) => {
-      line = oneAnswerAtATime(handle);
+    createServer: ((options: object, handle: RequestListener) => {
+      line = oneAnswerAtATime((request, response) => {
+        readers.watch(response as Answer);
+        handle(request, response);
+      });
       return createServer(options, line.listener);
     }) as typeof createServer,
     serverOptions: {
+      IncomingMessage: GatheredRequest,
       ServerResponse: Answer,
       maxHeaderSize: 16_384,
-      headersTimeout: 10_000,
-      requestTimeout: 120_000,
+      headersTimeout: times.headers,
+      requestTimeout: times.receive,
       keepAliveTimeout: 65_000,
       // Node's default interval for checking slow connections is 30 s.
       connectionsCheckingInterval: 1_000,
     },
   }) as Server;
+  server.once('listening', readers.start).once('close', readers.stop);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const { answering, more } = line!.at(socket);
     if (!socket.writable || more || (answering?.headersSent && !answering.writableFinished)) socket.destroy();
@@ -63,7 +74,7 @@ export function createHttpServer(app: Hono, { unread }: HttpServerTimes = { unre
   });
   // A limit of Node's sockets, not a timer. Fires for every connection without traffic for this long; a client whose answer is still being
   // made may wait on.
-  server.setTimeout(unread, (socket: Socket) => {
+  server.setTimeout(times.silence, (socket: Socket) => {
     const { answering } = line!.at(socket);
     if (!answering) socket.destroy();
     else if (socket.writableLength > 0 && !(answering as Answer).isStream) socket.resetAndDestroy();

@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '@heartline/api-client/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 
-import { readBody } from './body.ts';
+import { readBody, type BodyTimes } from './body.ts';
 import { bodySizeOf, boundsOf, tooLongIn } from './bounds.ts';
 import { ServerError } from './errors.ts';
 import type { RequestContext, Route } from './route.ts';
@@ -29,7 +29,7 @@ export interface Input {
 const mostNames = 20;
 
 /** Derives the limits from the schemas, once: refusing must stay cheap, whatever the input (security.md section 7). */
-export function createInput({ endpoint, bodyLimit, rawBody }: Route): Input {
+export function createInput({ endpoint, bodyLimit, rawBody }: Route, bodyTimes?: BodyTimes): Input {
   const schema = endpoint.body;
   const bounds = schema && boundsOf(schema);
   const limit = bodyLimit ?? (schema ? bodySizeOf(schema) : 0);
@@ -47,7 +47,7 @@ export function createInput({ endpoint, bodyLimit, rawBody }: Route): Input {
     async read(context, requestContext) {
       const parsed = address(context);
       if (!schema) return { ...parsed, body: undefined };
-      const raw = await readBody(context.req.raw, limit);
+      const raw = await readBody(context.req.raw, limit, bodyTimes);
       if (rawBody) {
         // A caller that signs bytes may send a form as well as JSON: they are parsed where they are verified.
         requestContext.rawBody = raw.bytes;

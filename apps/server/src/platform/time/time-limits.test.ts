@@ -25,8 +25,13 @@ afterAll(async () => {
   await direct.close();
 });
 
-it('keeps the promises of security.md sections 11 and 12 in production', () => {
-  const { statement, request, readiness, stopRequests, stopJobs } = timeLimits;
+it('keeps the promises of security.md sections 8, 11 and 12 in production', () => {
+  const { statement, request, headers, receive, silence, byte, readiness, stopRequests, stopJobs } = timeLimits;
+  expect([headers, silence]).toEqual([10_000, 15_000]);
+  // As long as the pages wait for an upload, which no other body exceeds.
+  expect(receive).toBe(120_000);
+  // 1 kB a second is enough for readers and writers.
+  expect(byte).toBe(1);
   // No answer comes later than 6 s, and sending it takes some of them.
   expect(request).toBeLessThanOrEqual(5_000);
   // The statement that takes too long ends before the request that waits for it.
