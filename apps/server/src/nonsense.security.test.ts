@@ -185,3 +185,24 @@ it('answers generated nonsense at every route without a server error and with le
     );
   }
 }, 600_000);
+
+/** The fields of an object schema, of a pipe's too. */
+function fieldsOf(schema: unknown): string[] {
+  const { entries, pipe } = schema as { entries?: object; pipe?: unknown[] };
+  return entries ? Object.keys(entries) : pipe ? fieldsOf(pipe[0]) : [];
+}
+
+it('answers a NUL, which the database cannot store, in any field of any address without a server error', async () => {
+  const failed: string[] = [];
+  for (const route of routes) {
+    const { method, path, query } = route.endpoint;
+    if (path === '/api/logout.php') continue;
+    const whole = { params: ['x', 'x'], query: [], body: undefined, signedIn: true, idempotencyKey: undefined };
+    const inParams = path.includes('/:') ? [{ ...whole, params: ['a\0b', 'a\0b'] }] : [];
+    const inQuery = fieldsOf(query ?? {}).map((name) => ({ ...whole, query: [[name, 'a\0b']] as [string, string][] }));
+    for (const nonsense of [...inParams, ...inQuery])
+      if ((await send(route, nonsense)).status >= 500)
+        failed.push(`${method} ${path} ${JSON.stringify(nonsense.query)}`);
+  }
+  expect(failed).toEqual([]);
+}, 600_000);

@@ -59,14 +59,20 @@ export function createInput({ endpoint, bodyLimit, rawBody }: Route, bodyTimes?:
 }
 
 const parseAddress = ({ params, query }: EndpointDefinition, { req }: Context) => ({
-  params: params ? check(params, req.param(), undefined) : {},
+  params: params ? check(params, storable(req.param()), undefined) : {},
   query: query ? check(query, singleValues(req.queries()), 'query') : {},
 });
+
+function storable(params: Record<string, string>): Record<string, string> {
+  if (Object.values(params).some((value) => value.includes('\0'))) throw new ServerError('not_found');
+  return params;
+}
 
 function singleValues(queries: Record<string, string[]>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(queries).map(([name, values]) => {
-      if (values.length > 1) throw invalid([name]);
+      // PostgreSQL stores no NUL.
+      if (values.length > 1 || values[0]?.includes('\0')) throw invalid([name]);
       return [name, values[0] ?? ''];
     }),
   );
