@@ -3,5 +3,6 @@ export function innerPath(candidate: string | undefined): string | undefined {
   if (candidate === undefined || !candidate.startsWith('/')) return undefined;
   const base = 'http://inner.invalid';
   const url = URL.canParse(candidate, base) ? new URL(candidate, base) : undefined;
-  return url?.origin === base ? url.pathname + url.search + url.hash : undefined;
+  // Dots may leave two slashes at the beginning, which name another host.
+  return url?.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined;
 }

@@ -11,8 +11,8 @@ export const paymentMethodSchema = v.picklist(paymentMethods);
  */
 export const paymentKindSchema = v.picklist(['redirect', 'wallet', 'app', 'card', 'voucher', 'transfer', 'debit']);
 
-/** A path of this site, starting with one slash. */
-export const returnPathSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^\/(?![/\\])/));
+/** A path of this site: two slashes anywhere could become another host once its dots are resolved. */
+export const returnPathSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^(?!.*\/\/)\/[^\s\\]*$/));
 
 export const paymentSchema = v.object({
   id: idSchema,

@@ -1,6 +1,6 @@
 /** The path of this site to return to after paying, or undefined: whatever the address contains, it never leads to another site. */
 export function safeReturnTo(value: unknown): string | undefined {
-  return typeof value === 'string' && value.length <= 100 && /^\/(?![/\\])[^\s\\]*$/.test(value) ? value : undefined;
+  return typeof value === 'string' && value.length <= 100 && /^(?!.*\/\/)\/[^\s\\]*$/.test(value) ? value : undefined;
 }
 
 /** Adds the return path and the code to an address. */
