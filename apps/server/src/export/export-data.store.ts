@@ -202,6 +202,13 @@ export interface ToldTimes {
 }
 
 /**
+ * A reader who sees no names gets only days: a finer order would place the likes and visits of others between those of accounts of the
+ * reader's own. The time itself parts only rows that are written alike: a portion must begin where the last one ended.
+ */
+const receivedOrder = (sql: Sql, told: ToldTimes | null, at: ReturnType<Sql>) =>
+  told ? sql`date_trunc('day', ${at}, 'UTC'), seen_at, ${at}` : sql`${at}, seen_at`;
+
+/**
  * Without names, and with likes that a block or an erasure has ended among the others, so that an export reveals neither. A reader who sees
  * no names (`told`) gets no like older or newer than the site shows, unless it is mutual: an older one that a block or an erasure ends
  * would be missing in the next export, a newer one would reveal who came at that moment.
@@ -216,7 +223,7 @@ export const listLikesReceived = (sql: Sql, { memberId, until }: Owner, told: To
         union all select at, seen_at, false from traces_left where member_id = ${memberId} and kind = 'like'
       ) l
       where created_at <= ${until} and (mutual or ${told === null} or (created_at >= ${told?.since ?? null} and created_at < ${told?.until ?? null}))
-      order by created_at, seen_at limit ${portion} offset ${offset}`,
+      order by ${receivedOrder(sql, told, sql`created_at`)} limit ${portion} offset ${offset}`,
   );
 
 export const listVisitsMade = (sql: Sql, { memberId, until }: Owner): Rows<Named> =>
@@ -234,7 +241,7 @@ export const listVisitsReceived = (sql: Sql, { memberId, until }: Owner, told: T
         union all select at, seen_at from traces_left where member_id = ${memberId} and kind = 'visit'
       ) v
       where visited_at <= ${until} and (${told === null} or visited_at < ${told?.until ?? null})
-      order by visited_at, seen_at limit ${portion} offset ${offset}`,
+      order by ${receivedOrder(sql, told, sql`visited_at`)} limit ${portion} offset ${offset}`,
   );
 
 export const listChoices = (sql: Sql, { memberId, until }: Owner): Rows =>

@@ -255,7 +255,7 @@ describe('likes without a name', () => {
       await server.signUp({ fictional: true }),
     ];
     await like(person, viewer);
-    server.clock.advance(1);
+    await nextTelling();
     await like(fictional, viewer);
     await nextTelling();
     expect((await likesOf(viewer)).liked_by.map(({ profile, fictional: marked }) => [profile, marked])).toEqual([

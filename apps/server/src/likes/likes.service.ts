@@ -3,7 +3,15 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { briefly, loadMemberSummaries } from '../people/member-summary.store.ts';
 import { lockPair } from '../people/pair-lock.ts';
 import { deleteTracesBefore, setTracesSeen } from '../people/traces-left.store.ts';
-import { lastTelling, seesNames, tellingAfter, toldSince, veiledTime, veilOf } from '../people/veil.ts';
+import {
+  inOrderOfTelling,
+  lastTelling,
+  seesNames,
+  tellingAfter,
+  toldSince,
+  veiledTime,
+  veilOf,
+} from '../people/veil.ts';
 import type { Transaction } from '../platform/database.ts';
 import { notFound } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
@@ -104,14 +112,15 @@ export async function unlikeMember(platform: Platform, viewer: MemberViewer, pub
 
 /** Both lists of LIK-01. */
 export async function listLikes(platform: Platform, viewer: MemberViewer): Promise<LikesAnswer> {
-  const { sql, clock } = platform;
+  const { sql, clock, config } = platform;
   const now = clock.now();
   const until = lastTelling(platform, now);
+  const span = { since: toldSince(until), until, now, tellEvery: config.tellEvery };
   const [given, received] = await Promise.all([
     store.listGiven(sql, viewer.memberId),
     seesNames(viewer)
       ? store.listReceived(sql, viewer.memberId)
-      : store.listReceivedUnnamed(sql, viewer.memberId, { since: toldSince(until), until, now }),
+      : store.listReceivedUnnamed(sql, viewer.memberId, span),
   ]);
   const summaries = await loadMemberSummaries(
     platform,
@@ -123,17 +132,30 @@ export async function listLikes(platform: Platform, viewer: MemberViewer): Promi
       const summary = summaries.get(id);
       return summary ? [{ ...summary, liked_at: liked_at.toISOString(), mutual }] : [];
     }),
-    liked_by: received.flatMap((like): ReceivedAnswer[] => {
-      const { mutual, is_new: like_new } = like;
-      if (!mutual && !seesNames(viewer)) {
-        return [{ ...veilOf(platform, viewer, like), like_new, mutual, liked_at: veiledTime(like.liked_at) }];
-      }
-      const profile = like.id === null ? undefined : summaries.get(like.id);
-      if (!profile) return [];
-      const { id, fictional } = profile;
-      return [{ id, fictional, like_new, mutual, liked_at: like.liked_at.toISOString(), profile, blurred_image: null }];
-    }),
+    liked_by: receivedOf(platform, viewer, received, summaries),
   };
+}
+
+function receivedOf(
+  platform: Platform,
+  viewer: MemberViewer,
+  received: readonly store.ReceivedLike[],
+  summaries: Awaited<ReturnType<typeof loadMemberSummaries>>,
+): ReceivedAnswer[] {
+  const namesSeen = seesNames(viewer);
+  const likes = received.flatMap((like): { at: Date; named: boolean; id: string; answer: ReceivedAnswer }[] => {
+    const { mutual, is_new: like_new, liked_at: at } = like;
+    if (!mutual && !namesSeen) {
+      const veil = veilOf(platform, viewer, like);
+      return [{ at, named: false, id: veil.id, answer: { ...veil, like_new, mutual, liked_at: veiledTime(at) } }];
+    }
+    const profile = like.id === null ? undefined : summaries.get(like.id);
+    if (!profile) return [];
+    const { id, fictional } = profile;
+    const answer = { id, fictional, like_new, mutual, liked_at: at.toISOString(), profile, blurred_image: null };
+    return [{ at, named: true, id, answer }];
+  });
+  return (namesSeen ? likes : likes.toSorted(inOrderOfTelling(platform))).map(({ answer }) => answer);
 }
 
 /** One like for the like modal (ALT-09); each is offered once. */
@@ -171,9 +193,10 @@ export async function markUnnamedSeen(platform: Platform, viewer: MemberViewer):
   const { sql, clock, events } = platform;
   const changed = await sql.begin(async (tx) => {
     const at = clock.now();
+    const until = lastTelling(platform, at);
     const marked = [
-      await store.setUnnamedSeen(tx, viewer.memberId, lastTelling(platform, at), at),
-      await setTracesSeen(tx, viewer.memberId, 'like', at),
+      await store.setUnnamedSeen(tx, viewer.memberId, until, at),
+      await setTracesSeen(tx, viewer.memberId, 'like', until, at),
     ];
     if (!marked.includes(true)) return false;
     await events.append(tx, viewer.memberId, { type: 'likes_changed' }, at);

@@ -1,4 +1,5 @@
 import type { BlockReaction, Pair } from '../blocks/reactions.ts';
+import { tellingStep } from '../people/telling.store.ts';
 import type { Trace } from '../people/veil.ts';
 import { visibleTo, type Beholder } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
@@ -118,18 +119,22 @@ export const listReceived = (sql: Sql, memberId: number) => sql<ReceivedLike[]>`
   select l.from_id as id, m.public_id, null as key, m.fictional, l.created_at as liked_at, l.seen_at is null as is_new, ${isMutual(sql, memberId)} as mutual
   from likes l join members m on m.id = l.from_id where l.to_id = ${memberId} order by l.created_at desc, l.from_id limit ${most}`;
 
-/** The span of likes without a name that are shown: from when, up to which telling, and the present time. */
+/** The span of likes without a name that are shown: from when, up to which telling, the present time, and the time between two tellings. */
 export interface Shown {
   since: Date;
   until: Date;
   now: Date;
+  tellEvery: number;
 }
 
 /**
  * For a member who sees no names: the likes up to the last telling, including those that a block or an erasure has ended, and all mutual
- * ones.
+ * ones. Within a telling in no order (`inOrderOfTelling`). The limit leaves its last telling whole: which of its likes are missing would tell
+ * which came first.
  */
-export const listReceivedUnnamed = (sql: Sql, memberId: number, { since, until, now }: Shown) => sql<ReceivedLike[]>`
+export const listReceivedUnnamed = (sql: Sql, memberId: number, { since, until, now, tellEvery }: Shown) => sql<
+  ReceivedLike[]
+>`
   select l.id, m.public_id, l.key, coalesce(l.fictional, m.fictional) as fictional, l.created_at as liked_at, l.seen_at is null as is_new, l.mutual
   from (
     select l.from_id as id, null as key, null::boolean as fictional, l.created_at, l.seen_at, ${isMutual(sql, memberId)} as mutual
@@ -138,7 +143,7 @@ export const listReceivedUnnamed = (sql: Sql, memberId: number, { since, until, 
     where to_id = ${memberId} and (gone_at is null or gone_at > ${now})
     union all select null, key, fictional, at, seen_at, false from traces_left where member_id = ${memberId} and kind = 'like'
   ) l left join members m on m.id = l.id where l.mutual or (l.created_at >= ${since} and l.created_at < ${until})
-  order by l.created_at desc, l.id limit ${most}`;
+  order by ${tellingStep(sql, tellEvery, sql`l.created_at`)} desc fetch first ${most} rows with ties`;
 
 /** Clears the new flags of the likes that were told without a name. Returns true if there were any. */
 export async function setUnnamedSeen(tx: Transaction, memberId: number, until: Date, at: Date): Promise<boolean> {

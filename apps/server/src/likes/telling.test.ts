@@ -82,6 +82,36 @@ describe('[LIK-01] likes and visits without a name are told together, at fixed t
     expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([2, ['likes_changed']]);
   });
 
+  it('by a limit that leaves a telling whole: which are missing would tell which came first', async () => {
+    await nextTelling();
+    const viewer = await server.signUp();
+    const { tellEvery } = server.config;
+    const told = server.clock.now().getTime();
+    /** Likes and visits of one telling, a second apart. */
+    const leave = async (tellingsAgo: number, count: number) => {
+      const at = new Date(told - tellingsAgo * tellEvery);
+      await server.sql`
+        insert into traces_left (member_id, kind, key, fictional, at)
+        select ${viewer.memberId}, kind, kind || ${tellingsAgo}::text || '-' || n, false, ${at}::timestamptz + n * interval '1 second'
+        from generate_series(1, ${count}) n, unnest(array['like', 'visit']) kind`;
+    };
+    await leave(3, 10);
+    await leave(2, 300);
+    await leave(1, 300);
+    const keysOf = (list: { id: string }[]) => list.map(({ id }) => id);
+    const likes = keysOf((await likesOf(viewer)).liked_by);
+    const answer = await server.request('GET', '/api/visits', { as: viewer });
+    const visits = keysOf(((await answer.json()) as { visits: { id: string }[] }).visits);
+    expect([likes.length, visits.length]).toEqual([600, 300]);
+    // Newest telling first, and within it by key.
+    expect(likes).toEqual([...likes.slice(0, 300).toSorted(), ...likes.slice(300).toSorted()]);
+    expect(likes.map((key) => key.slice(0, 5))).toEqual([
+      ...Array.from({ length: 300 }, () => 'like1'),
+      ...Array.from({ length: 300 }, () => 'like2'),
+    ]);
+    expect(visits).toEqual(visits.toSorted());
+  });
+
   it('in the order of the recipients’ ids, not of the likes', async () => {
     await nextTelling();
     const readers = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));

@@ -47,7 +47,7 @@ export interface Moments {
 
 /**
  * The situation of members who may get mails and are not online. Senders count only while they are real people and can still be written to.
- * Likes and visits count from their announcement on: a mail must not reveal when they happened.
+ * Likes and visits count from their announcement on, and for a whole number of announcements: a mail must not reveal when they happened.
  */
 export async function findOccasions(
   sql: Sql,
@@ -81,13 +81,13 @@ export async function findOccasions(
     ) chats
     cross join lateral (
       select count(*) filter (where l.seen_at is null)::int as likes, max(${toldAt}) filter (where l.seen_at is null) as newest_like,
-        count(*) filter (where l.created_at > ${before(now, 7 * day)})::int as week_likes
+        count(*) filter (where l.created_at >= ${before(toldUntil, 7 * day)})::int as week_likes
       from likes l join members m on m.id = l.from_id
-      where l.to_id = r.id and l.created_at > ${before(now, likeTime)} and l.created_at < ${toldUntil} and ${reachable}
+      where l.to_id = r.id and l.created_at >= ${before(toldUntil, likeTime)} and l.created_at < ${toldUntil} and ${reachable}
     ) liked
     cross join lateral (
       select count(distinct v.visitor_id)::int as week_visits from visits v join members m on m.id = v.visitor_id
-      where v.member_id = r.id and v.visited_at > ${before(now, 7 * day)} and v.visited_at < ${toldUntil} and not v.nameless and ${reachable}
+      where v.member_id = r.id and v.visited_at >= ${before(toldUntil, 7 * day)} and v.visited_at < ${toldUntil} and not v.nameless and ${reachable}
     ) visited
     order by r.id`;
   return rows.map(occasionOf);

@@ -36,10 +36,17 @@ export async function insertTracesLeft(tx: Transaction, traces: readonly TraceLe
     await tx`insert into traces_left ${tx(traces.slice(from, from + rowsAtOnce))} on conflict do nothing`;
 }
 
-/** Clears the new flags. Returns true if there were any. */
-export async function setTracesSeen(sql: Sql, memberId: number, kind: HiddenTrace['kind'], at: Date): Promise<boolean> {
+/** Clears the new flags of those before `until`, of all if it is null. Returns true if there were any. */
+export async function setTracesSeen(
+  sql: Sql,
+  memberId: number,
+  kind: HiddenTrace['kind'],
+  until: Date | null,
+  at: Date,
+): Promise<boolean> {
   const rows = await sql`
-    update traces_left set seen_at = ${at} where member_id = ${memberId} and kind = ${kind} and seen_at is null returning key`;
+    update traces_left set seen_at = ${at} where member_id = ${memberId} and kind = ${kind} and seen_at is null
+      and (${until}::timestamptz is null or at < ${until}) returning key`;
   return rows.length > 0;
 }
 

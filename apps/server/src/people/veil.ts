@@ -20,6 +20,30 @@ export const tellingAfter = ({ config: { tellEvery } }: Telling, at: Date): Date
 export const lastTelling = ({ config: { tellEvery } }: Telling, now: Date): Date =>
   new Date(Math.floor(now.getTime() / tellEvery) * tellEvery);
 
+/** A like or visit in the list of a member who sees no names. */
+interface Told {
+  at: Date;
+  named: boolean;
+  /** The member's public id, or the key that stands for it. */
+  id: string;
+}
+
+const compare = (one: string, next: string) => (one < next ? -1 : Number(one > next));
+
+/**
+ * The newest telling first. Within one telling nothing follows the time: a member whose own accounts like and visit at known moments would
+ * find the others between them, and who came then (security.md section 2). Those with a name show their time, and come first; the others
+ * are in the order of their keys, which say nothing.
+ */
+export const inOrderOfTelling =
+  (platform: Telling) =>
+  (one: Told, next: Told): number => {
+    const tellings = tellingAfter(platform, next.at).getTime() - tellingAfter(platform, one.at).getTime();
+    const named = Number(next.named) - Number(one.named);
+    const moments = one.named ? next.at.getTime() - one.at.getTime() : 0;
+    return tellings || named || moments || compare(one.id, next.id);
+  };
+
 export const toldSince = (now: Date): Date => new Date(now.getTime() - limits.toldDays * 86_400_000);
 
 /** A like or a visit, as stores select it. */

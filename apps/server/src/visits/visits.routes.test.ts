@@ -92,10 +92,9 @@ describe('[MEM-08] visits', () => {
     untilTold();
     await server.request('PUT', '/api/visits/seen', { as: member });
     const before = await visits(member);
-    expect(before.visits.map(({ profile, fictional }) => [profile, fictional])).toEqual([
-      [null, false],
-      [null, true],
-    ]);
+    expect(before.visits.map(({ profile }) => profile)).toEqual([null, null]);
+    // In the order of their keys: both came before one telling.
+    expect(before.visits.map(({ fictional }) => fictional)).toEqual(expect.arrayContaining([false, true]));
     for (const method of ['PUT', 'DELETE'])
       await server.request(method, `/api/members/${visitor.publicId}/block`, { as: member });
     await server.sql`update members set status = 'deleted' where id = ${leaver.memberId}`;

@@ -3,7 +3,7 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { utcDate } from '../platform/age.ts';
 import { loadMemberSummaries } from '../people/member-summary.store.ts';
 import { deleteTracesBefore, setTracesSeen } from '../people/traces-left.store.ts';
-import { lastTelling, seesNames, toldSince, veiledTime, veilOf } from '../people/veil.ts';
+import { inOrderOfTelling, lastTelling, seesNames, toldSince, veiledTime, veilOf } from '../people/veil.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -14,10 +14,6 @@ type Privacy = EndpointAnswer<typeof endpoints.visits.privacy>['privacy'];
 
 /** Visits are kept for as long as they are shown. */
 const firstDay = (now: Date) => utcDate(toldSince(now));
-
-/** Time of the last announcement to a viewer who sees no names. Null for one who does: everything is shown. */
-const toldUntil = (platform: Pick<Platform, 'config'>, viewer: MemberViewer, now: Date) =>
-  seesNames(viewer) ? null : lastTelling(platform, now);
 
 /** Saves that the viewer opened a profile. */
 export async function noteVisit({ sql, clock }: Platform, viewer: MemberViewer, memberId: number): Promise<void> {
@@ -33,28 +29,41 @@ export async function visitsOf(platform: Platform, viewer: MemberViewer): Promis
   const { sql, clock } = platform;
   const named = seesNames(viewer);
   const now = clock.now();
-  const rows = await store.listVisits(sql, viewer.memberId, firstDay(now), toldUntil(platform, viewer, now));
+  const told = named ? null : { until: lastTelling(platform, now), every: platform.config.tellEvery };
+  const rows = await store.listVisits(sql, viewer.memberId, firstDay(now), told);
   const summaries = await loadMemberSummaries(
     platform,
     viewer,
     named ? rows.flatMap(({ visitor_id }) => visitor_id ?? []) : [],
   );
-  const visits = rows.flatMap((row): Visits['visits'] => {
-    const { visitor_id, visited_at, is_new } = row;
-    if (!named) return [{ ...veilOf(platform, viewer, row), visited_at: veiledTime(visited_at), is_new }];
+  const visits = named ? namedOf(rows, summaries) : veiledOf(platform, viewer, rows);
+  return { visits, num_new: visits.filter(({ is_new }) => is_new).length };
+}
+
+const veiledOf = (platform: Platform, viewer: MemberViewer, rows: readonly store.VisitRow[]): Visits['visits'] =>
+  rows
+    .map((row) => ({ row, veil: veilOf(platform, viewer, row), at: row.visited_at, named: false }))
+    .map((visit) => ({ ...visit, id: visit.veil.id }))
+    .toSorted(inOrderOfTelling(platform))
+    .map(({ row, veil, at }) => ({ ...veil, visited_at: veiledTime(at), is_new: row.is_new }));
+
+const namedOf = (
+  rows: readonly store.VisitRow[],
+  summaries: Awaited<ReturnType<typeof loadMemberSummaries>>,
+): Visits['visits'] =>
+  rows.flatMap(({ visitor_id, visited_at, is_new }) => {
     const profile = visitor_id === null ? undefined : summaries.get(visitor_id);
     if (!profile) return [];
     const { id, fictional } = profile;
     return [{ id, fictional, visited_at: visited_at.toISOString(), is_new, profile, blurred_image: null }];
   });
-  return { visits, num_new: visits.filter(({ is_new }) => is_new).length };
-}
 
 export async function markVisitsSeen(platform: Platform, viewer: MemberViewer): Promise<void> {
   const { sql, clock } = platform;
   const now = clock.now();
-  await store.markSeen(sql, viewer.memberId, toldUntil(platform, viewer, now), now);
-  await setTracesSeen(sql, viewer.memberId, 'visit', now);
+  const until = seesNames(viewer) ? null : lastTelling(platform, now);
+  await store.markSeen(sql, viewer.memberId, until, now);
+  await setTracesSeen(sql, viewer.memberId, 'visit', until, now);
 }
 
 export async function privacyOf({ sql }: Platform, viewer: MemberViewer): Promise<Privacy> {
