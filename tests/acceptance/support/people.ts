@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 
 import { expect, type Page } from '@playwright/test';
 
+import { newTag } from '../../support/tag.ts';
 import { mailDir, origin } from './site.ts';
 import { wordsOf, type Language } from './words.ts';
 
@@ -22,7 +22,7 @@ export interface Person {
 
 /** A new person without an account. */
 export function stranger(about: Partial<Person> = {}): Person {
-  const tag = randomUUID().slice(0, 8);
+  const tag = newTag();
   const { name = 'Kim', ...rest } = about;
   return {
     name: `${name} ${tag}`,

@@ -156,6 +156,33 @@ describe('[CHAT-02] sending', () => {
     expect(await limitsAfter(10, () => say(server, anna, chat, 'again'))).toMatchObject({ passed: 1 });
     expect(await balance(anna)).toBe(1_380);
   });
+
+  it('is limited as much by messages that are refused: in an unknown conversation, of nothing to read, of an unknown gift', async () => {
+    const [anna, bert, chat] = await pair(2000);
+    const post = (conversation: string, body: object) =>
+      server.request('POST', `/api/conversations/${conversation}/messages`, {
+        as: anna,
+        body: { client_id: randomUUID(), ...body },
+      });
+    const refusals = [
+      () => post('AAAAAAAAAAAAAAAA', { kind: 'text', text: 'hello' }),
+      () => post(chat, { kind: 'text', text: ' ' }),
+      () => post('AAAAAAAAAAAAAAAA', { kind: 'text', text: '\u3316'.repeat(500) }),
+      () => post(chat, { kind: 'gift', gift_id: 'toString' }),
+    ];
+    const statuses: number[] = [];
+    for (let round = 0; round < 15; round += 1) for (const refusal of refusals) statuses.push((await refusal()).status);
+    expect(new Set(statuses)).toEqual(new Set([404, 400]));
+    for (const refusal of refusals) {
+      const limited = await refusal();
+      expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '1']);
+    }
+    expect((await say(server, anna, chat, 'hello')).status).toBe(429);
+    server.clock.advance(1);
+    await said(await say(server, anna, chat, 'hello'));
+    expect((await refusals[0]!()).status).toBe(429);
+    await said(await say(server, bert, chat, 'others are not limited by it'));
+  });
 });
 
 describe('[CHAT-03] free members', () => {

@@ -85,7 +85,7 @@ export function createChatRoutes(platform: Platform): Route[] {
     route({
       endpoint: sendEndpoint,
       policy: policies.members,
-      // Counted inside the sending statement, which reads premium too: this saves two round trips.
+      // Counted inside the sending statement, which reads premium too: this saves two round trips. What is refused before it, `send` counts.
       rate: 'none',
       readsEntitlement: true,
       handle: ({ params, body }, context) => send(platform, memberOf(context), context.site.settings, params.id, body),

@@ -1,7 +1,7 @@
 import { limits, type EndpointAnswer, type EndpointRequest, type endpoints } from '@heartline/api-client/contract';
 
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
-import { rateClasses, type MemberViewer } from '../platform/http/route.ts';
+import { limitKeyOf, rateClasses, type MemberViewer } from '../platform/http/route.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { loadSites } from '../site/site.store.ts';
@@ -34,14 +34,18 @@ export async function send(
   body: SendBody,
 ): Promise<SendAnswer> {
   if (viewer.kind === 'unconfirmed') throw new ServerError('confirmation_required');
-  return sendContent(
-    platform,
-    viewer.memberId,
-    conversationId,
-    body.client_id,
-    await contentOf(platform, viewer.memberId, conversationId, body, prices),
-  );
+  try {
+    const content = await contentOf(platform, viewer.memberId, conversationId, body, prices);
+    return await sendContent(platform, viewer.memberId, conversationId, body.client_id, content);
+  } catch (error) {
+    if (isUncounted(error)) await platform.limits.take('message', limitKeyOf(viewer, ''), '');
+    throw error;
+  }
 }
+
+/** Refused before the sending statement could count it, which would cost a sent message a round trip if it were counted before. */
+const isUncounted = (error: unknown) =>
+  error instanceof ServerError && ['validation_failed', 'not_found'].includes(error.body.code);
 
 async function contentOf(
   { sql }: Pick<Platform, 'sql'>,

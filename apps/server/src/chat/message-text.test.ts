@@ -21,12 +21,25 @@ it.each(['Łódź', 'naïve', 'smörgås', '💛', '日本語', 'مرحبا', 'a
   expect(messageTextError(text, 10)).toBeUndefined();
 });
 
-it.each(['', ' ', '\n\n', '\u00a0', '\u200b', '\u200d\u2060', '\ufeff', '\u3164', '\u2800'])(
-  'finds nothing to read in %j',
-  (text) => {
-    expect(messageTextError(text, 10)).toBe('required');
-  },
-);
+const nothing = [
+  '',
+  ' ',
+  '\n\n',
+  '\u00a0',
+  '\u200b',
+  '\u200d\u2060',
+  '\ufeff',
+  '\u3164',
+  '\u2800',
+  '\uffa0',
+  '\u115f\u1160',
+];
+/** Joiners and selectors of variants, which change the look of a letter before them. */
+const selectors = ['\u034f', '\ufe0f\ufe0f', '\u{e0100}', '\u180b', '\u{e0001}'];
+
+it.each([...nothing, ...selectors])('finds nothing to read in %j', (text) => {
+  expect(messageTextError(text, 10)).toBe('required');
+});
 
 it.each([
   ['Mo\tDi\tMi', 'Mo Di Mi'],

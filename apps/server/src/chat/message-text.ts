@@ -7,7 +7,7 @@ export const messageText = (text: string): string => text.replaceAll(/\r\n?|[\v\
 
 /** Control characters except the line feed, which a message may not contain. A message needs at least one visible character. */
 const control = /(?!\n)\p{Cc}/u;
-const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Cs}\p{Cn}\u2800\u3164\uFFA0\u115F\u1160]/u;
+const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether a text has anything to read. */
 export const isVisible = (text: string): boolean => visible.test(text);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { newTag } from '../../../../tests/support/tag.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 
 let server: TestServer;
@@ -37,7 +38,7 @@ const skip = async (as: TestMember, ...steps: string[]) => {
 /** A member who has just signed up by the form, from another member's page if `member` is given. */
 async function newcomer(member?: string, words = ''): Promise<TestMember> {
   const email = `new-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  const name = `New ${crypto.randomUUID().slice(0, 8)}`;
+  const name = `New ${newTag()}`;
   const response = await server.request('POST', '/api/signup', {
     body: {
       email,

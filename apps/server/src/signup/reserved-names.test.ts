@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { seedTexts } from '../seed/texts/index.ts';
 import { sites } from '../site/sites.data.ts';
 import { realNames } from '../testing/real-names.ts';
+import { cleanName } from '../identity/name.ts';
 import { looksLike } from './look-alikes.ts';
 import { loneWords, staffWords, unspacedWords } from './reserved-names.data.ts';
 import { isReserved } from './reserved-names.ts';
@@ -158,7 +159,28 @@ describe('names of the staff', () => {
     'Offiziell',
     'Zweryfikowana',
     'Virallinen',
+    'Supporto',
+    'Supporto Heartline',
+    'Podpora',
+    'Suporte',
+    'Yönetici',
+    'Destek',
+    'Gebruikersservice',
+    'Nutzerservice',
+    'Mailer-Daemon',
+    'Root',
+    'Owner',
+    'Refunds',
+    'Abuse',
+    'Fraud',
+    'Polizei',
+    'Police 24',
+    'Policja',
     // Check marks.
+    'Anna 🛡️',
+    '🛡 Anna',
+    'Anna 🅥',
+    'Anna 🆅',
     'Anna ✔',
     'Anna ✔️',
     'Anna ✅',
@@ -193,6 +215,8 @@ describe('names of the staff', () => {
     '管 理 員',
     'スタッフ公式',
     '관리자',
+    '支持',
+    '在线支持',
     'แอดมิน',
     'एडमिन',
   ])('refuses %s', (name) => expect(faultOf(name)).toBe('name_reserved'));
@@ -242,10 +266,33 @@ describe('names of the staff', () => {
   });
 
   /** They contain letters that look like a check mark when they stand alone. */
-  const spelt = ['レイ', 'クレア', 'レー', 'ꪜꪱ'];
+  const spelt = ['レイ', 'クレア', 'レー', 'ꪜꪱ', 'Anna 🅥🅔🅡🅐', '🆅era'];
+  /** They resemble words for the staff, or have one of an office beside them. */
+  const close = [
+    'Anna Root',
+    'Jan Polis',
+    'Owen',
+    'Destiny',
+    'Deste',
+    'Yönel',
+    'Supporo',
+    'Dora Pol',
+    'Podgorska',
+    'Tom Owner',
+    '支那',
+    '持田',
+    'Politis',
+    'Fraudenberg',
+    'Eierman',
+    'Suporn',
+  ];
 
-  it.each([...names, ...spelt, 'Adminah1950', '1950Adminah', 'Adminah_50'])('accepts %s', (name) => {
+  it.each([...names, ...spelt, ...close, 'Adminah1950', '1950Adminah', 'Adminah_50'])('accepts %s', (name) => {
     for (const site of sites) expect(faultOf(name, site)).toBeUndefined();
+  });
+
+  it('shows no V in a circle, which could be a mark', () => {
+    expect(cleanName('Anna ⓥ')).toBe('Anna v');
   });
 
   it('accepts real names with an initial, a year, a second name, and in people’s usual spellings', () => {

@@ -21,9 +21,13 @@ const longEnoughInParts = 7;
 
 /** Check marks, which sites use for verified identities, and letters that look like one where they spell no word of their script. */
 const checkMarks = [
+  // A shield, which some sites use instead.
+  /\u{1F6E1}/u,
   /[\u221A\u237B\u2611\u2705\u2713\u2714\u3191\u{10102}\u{1F5F8}\u{1F5F9}\u{1FBB1}]/u,
   /(?<!\p{sc=Tai_Viet})[\uAA9C\uAA9D]+(?!\p{sc=Tai_Viet})/u,
   /(?<![\p{sc=Katakana}\p{sc=Hiragana}\p{sc=Han}])[レㇾ]+(?![\p{sc=Katakana}\p{sc=Hiragana}\p{sc=Han}ー])/u,
+  // A boxed V for "verified", alone: ⓥ is stored as the letter it is.
+  /(?<![\p{L}\p{M}\u{1F150}-\u{1F189}])[\u{1F165}\u{1F185}](?![\p{L}\p{M}\u{1F150}-\u{1F189}])/u,
 ];
 
 interface Word {

@@ -5,6 +5,7 @@ import { passwordFault } from '../identity/password-rules.ts';
 import { emailKey } from '../identity/email.ts';
 import { nameKey } from '../identity/name.ts';
 import { sites } from '../site/sites.data.ts';
+import { realNames } from '../testing/real-names.ts';
 import { birthDateFault, maySignUp, nameFault } from './signup-rules.ts';
 
 const [heartline] = sites;
@@ -38,6 +39,18 @@ describe('names', () => {
     '李娜',
     'Ñá'.normalize('NFD'),
     'a👍🏽',
+    // With a year, a date of birth, or a dot.
+    'Anna 1990',
+    'Anna 24 90',
+    'anna010190',
+    'Max2026',
+    'J.R. Ewing',
+    'Dr. No',
+    'St. John',
+    'A.J.Mueller',
+    'Anna/Tom',
+    'anna.berg',
+    'anna_maria.1990',
   ])('accepts %s', (name) => expect(fault(name)).toBeUndefined());
   it.each([
     ['me@example.com', 'name_is_email'],
@@ -70,7 +83,25 @@ describe('names', () => {
     ['\u200B\u2060', 'required'],
     ['ㅤㅤㅤ', 'required'],
     ['...', 'invalid'],
+    // What would be an advertisement in a mail.
+    ['https://evil.com', 'invalid'],
+    ['Visit www.evil.com', 'invalid'],
+    ['Win 500 at evil.com/x', 'invalid'],
+    ['evil dot com', 'invalid'],
+    ['t.me/spam', 'invalid'],
+    ['x://y', 'invalid'],
+    ['a@b.com', 'invalid'],
+    ['Anna @annas', 'invalid'],
+    ['call +49 151 123456', 'invalid'],
+    ['0151-123456', 'invalid'],
+    ['tel0151123456', 'invalid'],
+    ['١٢٣٤٥٦٧', 'invalid'],
+    ['Anna 12.34.56', 'invalid'],
   ])('refuses %j: %s', (name, code) => expect(fault(name)).toBe(code));
+
+  it('accepts real names', () => {
+    expect(realNames.filter((name) => fault(name))).toEqual([]);
+  });
 
   it('detects the address under a capital dotted I, and one in another alphabet', () => {
     for (const [name, email] of [

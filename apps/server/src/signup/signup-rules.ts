@@ -8,12 +8,13 @@ import {
 
 import { ageOn, isCalendarDate, isTimeZone, todayIn } from '../platform/age.ts';
 import { graphemes, hasPiledMarks, isTooLong } from '../platform/text.ts';
+import { hasLink } from '../chat/link.ts';
 import { isVisible, messageText, messageTextError } from '../chat/message-text.ts';
 import { passwordFault } from '../identity/password-rules.ts';
 import type { Site } from '../platform/site.ts';
 import { emailKey } from '../identity/email.ts';
 import { looksLike } from './look-alikes.ts';
-import { cleanName } from '../identity/name.ts';
+import { cleanName, plainName } from '../identity/name.ts';
 import { isReserved } from './reserved-names.ts';
 
 export type SignupInput = EndpointRequest<typeof endpoints.signup.create>['body'];
@@ -68,14 +69,23 @@ export function nameFault(raw: string, email: string, site: Site): FieldErrorCod
   if (hasPiledMarks(name)) return 'piled_marks';
   if (graphemes(name, longestName) < shortestName) return 'too_short';
   if (isReserved(name, site)) return 'name_reserved';
+  if (leadsAway(name)) return 'invalid';
   return /[\p{L}\p{N}]/u.test(name) ? undefined : 'invalid';
 }
+
+/** A number to call: from seven digits on, or six that do not end a word. "Anna010190" is a name with a date of birth. */
+const digits = (least: number) => String.raw`\p{Nd}(?:[\s()./+\p{Pd}]*\p{Nd}){${least - 1}}`;
+const telephone = new RegExp(String.raw`${digits(7)}|(?<![\p{L}\p{M}\p{Nd}])${digits(6)}(?![\p{L}\p{M}])`, 'u');
+
+/** Names stand in mails to any address, which must not carry an advertisement: no link, address or telephone number. */
+const leadsAway = (name: string): boolean => /:\/\/|@/.test(name) || hasLink(name) || telephone.test(plainName(name));
 
 /** Whether a reader would recognise the address in the name, in any spelling of its letters, dots and spaces. */
 function isEmailOf(name: string, email: string): boolean {
   const plain = (text: string) => looksLike(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
   // In the alphabet of the domain and in ASCII.
-  const spellings = (text: string) => [text, emailKey(text.replaceAll(/[\s\p{P}]+$|\s/gu, ''))].map(plain);
+  const spellings = (text: string) =>
+    [text, emailKey(text.replaceAll(/(?<![\s\p{P}])[\s\p{P}]+$|\s/gu, ''))].map(plain);
   return email.includes('@') && spellings(name).some((one) => spellings(email).some((other) => one.includes(other)));
 }
 
