@@ -8,6 +8,7 @@ import type { Database } from '../apps/server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
 import { seedMeasure } from '../apps/server/src/seed/measure.ts';
 import { createServer, type Server } from '../apps/server/src/server.ts';
+import { Entrant } from '../apps/server/src/session/entrant.ts';
 import { startSession } from '../apps/server/src/session/session.service.ts';
 import { startBenchDatabase } from './bench-server.ts';
 import type { Row } from './report.ts';
@@ -110,7 +111,7 @@ async function signIn({ platform }: Server, count: number): Promise<string[]> {
   const members = await platform.sql<{ id: number }[]>`select id from members order by id limit ${count}`;
   const cookies = members.map(({ id }) =>
     platform.sql.begin((tx) =>
-      startSession(platform, tx, { memberId: id, client: 'web', userAgent: 'bench', remember: true }),
+      startSession(platform, Entrant.ofNewAccount(tx, id), { client: 'web', userAgent: 'bench', remember: true }),
     ),
   );
   return (await Promise.all(cookies)).map((cookie) => cookie.split(';')[0] ?? '');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { startSession } from '../session/session.service.ts';
+import { anotherSession } from '../testing/another-session.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 
 let server: TestServer;
@@ -143,19 +143,7 @@ describe('where a member lives', () => {
 });
 
 describe('[ACC-08] sessions', () => {
-  const second = async (member: TestMember) =>
-    ({
-      ...member,
-      cookie:
-        (
-          await startSession(server.platform, server.sql, {
-            memberId: member.memberId,
-            client: 'app',
-            userAgent: 'phone',
-            remember: true,
-          })
-        ).split(';')[0] ?? '',
-    }) satisfies TestMember;
+  const second = (member: TestMember) => anotherSession(server, member, { client: 'app' });
   const list = async (as: TestMember) =>
     (
       (await (await server.request('GET', '/api/me/sessions', { as })).json()) as {

@@ -71,6 +71,13 @@ export async function lockMember(sql: Sql, memberId: number): Promise<void> {
   await sql`select 1 from members where id = ${memberId} for no key update`;
 }
 
+/** Locks the member in the same way, and returns their status as it is then. */
+export async function lockStatus(sql: Sql, memberId: number): Promise<LoginRow['status'] | undefined> {
+  const [row] = await sql<Pick<LoginRow, 'status'>[]>`
+    select status from members where id = ${memberId} for no key update`;
+  return row?.status;
+}
+
 export async function saveCredentials(sql: Sql, memberId: number, passwordHash: string, now: Date): Promise<void> {
   await sql`
     insert into credentials (member_id, password_hash, changed_at) values (${memberId}, ${passwordHash}, ${now})

@@ -68,6 +68,13 @@ export async function deleteSecondStep(sql: Sql, memberId: number): Promise<bool
   return rows.length > 0;
 }
 
+/** Removes app, passkeys and recovery codes of an account. */
+export async function deleteEverySecondStep(sql: Sql, memberId: number): Promise<void> {
+  await sql`delete from second_steps where member_id = ${memberId}`;
+  await sql`delete from passkeys where member_id = ${memberId}`;
+  await deleteRecoveryCodes(sql, memberId);
+}
+
 export async function deleteRecoveryCodes(sql: Sql, memberId: number): Promise<void> {
   await sql`delete from recovery_codes where member_id = ${memberId}`;
 }

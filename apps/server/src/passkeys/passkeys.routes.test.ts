@@ -99,6 +99,15 @@ const isIn = async (cookie: string) =>
   null;
 
 describe('[ACC-10] a passkey', () => {
+  it('is refused before the address is confirmed', async () => {
+    const me = await member();
+    const { response } = makePasskey(await optionsOf(await begin(me)), { origin: origin() });
+    await server.sql`update members set confirmed_at = null where id = ${me.memberId}`;
+    for (const answer of [await begin(me), await keep(me, response)])
+      expect([answer.status, await errorOf(answer)]).toEqual([403, 'confirmation_required']);
+    expect(await listOf(me)).toEqual([]);
+  });
+
   it('is made after the password; the first brings ten recovery codes and ends every other session and device', async () => {
     const me = await member();
     const elsewhere = cookiesOf(await firstStep(me));

@@ -18,7 +18,7 @@ export function createPasskeysRoutes(platform: Platform): Route[] {
     }),
     route({
       endpoint: passkeys.begin,
-      policy: policies.members,
+      policy: policies.confirmed,
       rate: 'write',
       handle: async ({ body }, context) => ({
         options: await beginPasskey(platform, memberOf(context), body, context),
@@ -26,7 +26,7 @@ export function createPasskeysRoutes(platform: Platform): Route[] {
     }),
     route({
       endpoint: passkeys.add,
-      policy: policies.members,
+      policy: policies.confirmed,
       rate: 'write',
       handle: async ({ body }, context) => {
         const { passkey, recoveryCodes, cookies } = await addPasskey(platform, memberOf(context), body, context);

@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/server';
 
 import { enqueueNewsMail } from '../identity/account-mail.ts';
-import { findAddressee, lockMember } from '../identity/account.store.ts';
+import { findAddressee } from '../identity/account.store.ts';
 import { hasSecondStep } from '../identity/second-step.store.ts';
 import { writeAudit } from '../platform/audit.ts';
 import type { Sql } from '../platform/database.ts';
@@ -16,7 +16,7 @@ import type { Platform } from '../platform/platform.ts';
 import { isTooLong } from '../platform/text.ts';
 import type { Caller } from '../session/login.service.ts';
 import { relyingParty } from '../session/relying-party.ts';
-import { disconnectSessions } from '../session/session.service.ts';
+import { disconnectSessions, holdSession } from '../session/session.service.ts';
 import { beginAsking, endAsking } from '../second-step/first-way.ts';
 import { proveOwner, type Proofs } from '../second-step/owner.service.ts';
 import { isAsked, newChallenge, type Asked } from '../second-step/passkey-challenge.ts';
@@ -90,7 +90,8 @@ export interface Added {
 
 /**
  * Saves the passkey that the browser has made. The first second step of an account creates its recovery codes and ends every other session.
- * @throws ServerError link_invalid: not asked here, or too long ago; validation_failed (name, response), conflict
+ * @throws ServerError link_invalid: not asked here, or too long ago; validation_failed (name, response), conflict,
+ * authentication_required
  */
 export async function addPasskey(
   platform: Platform,
@@ -114,7 +115,7 @@ export async function addPasskey(
     return made.verified ? made.registrationInfo.credential : undefined;
   });
   const { row, begun } = await sql.begin(async (tx) => {
-    await lockMember(tx, memberId);
+    await holdSession(tx, viewer);
     if ((await store.listPasskeys(tx, memberId)).length >= most) throw new ServerError('conflict');
     const first = !(await hasSecondStep(tx, memberId));
     const kept = await store.insertPasskey(tx, {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { saveCredentials } from '../identity/account.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
-import { startSession } from '../session/session.service.ts';
+import { anotherSession } from '../testing/another-session.ts';
 import { said, say, startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { startPushService, type PushService } from '../testing/push/push-service.ts';
@@ -51,11 +51,7 @@ const isSubscribed = async (as: TestMember) =>
   ((await (await server.request('GET', '/api/user.php', { as })).json()) as { user: { push_subscribed: boolean } }).user
     .push_subscribed;
 /** The same member on another device. */
-const onAnotherDevice = async (member: TestMember): Promise<TestMember> => {
-  const start = { memberId: member.memberId, client: 'app', userAgent: 'phone', remember: true };
-  const cookie = await startSession(server.platform, server.sql, start);
-  return { ...member, cookie: cookie.split(';')[0] ?? '' };
-};
+const onAnotherDevice = (member: TestMember) => anotherSession(server, member, { client: 'app' });
 
 describe('[ACC-03] push', () => {
   it('notifies the browser of a message in its reader’s language, without its text and without a name', async () => {

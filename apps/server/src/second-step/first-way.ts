@@ -1,9 +1,9 @@
-import type { Sql } from '../platform/database.ts';
+import type { Sql, Transaction } from '../platform/database.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteDevices } from '../identity/account.store.ts';
 import * as store from '../identity/second-step.store.ts';
-import { rememberDevice } from '../session/login.service.ts';
+import { renewDevice } from '../session/login.service.ts';
 import { removeSessions, renewSession } from '../session/session.service.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
@@ -18,13 +18,17 @@ export interface Begun {
  * From now on the login asks for a second step. Every other session ends; this one gets a new secret, and all other known devices are
  * forgotten. Call it in the caller's transaction.
  */
-export async function beginAsking(platform: Platform, tx: Sql, { memberId, sessionId }: MemberViewer): Promise<Begun> {
+export async function beginAsking(
+  platform: Platform,
+  tx: Transaction,
+  { memberId, sessionId }: MemberViewer,
+): Promise<Begun> {
   const recoveryCodes = newRecoveryCodes();
   await store.replaceRecoveryCodes(tx, memberId, recoveryCodes.map(hashRecoveryCode));
   await deleteDevices(tx, memberId);
   const ended = await removeSessions(tx, memberId, { except: sessionId });
   const session = await renewSession(platform, tx, sessionId);
-  const device = await rememberDevice(platform, tx, memberId, undefined);
+  const device = await renewDevice(platform, tx, memberId);
   return { recoveryCodes, ended, cookies: session === undefined ? [] : [session, device] };
 }
 

@@ -3,9 +3,10 @@ import { ServerError } from '../platform/http/errors.ts';
 import { hashSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { knowsDevice } from '../identity/account.store.ts';
-import { findTicket, takeTicket, type TicketRow } from '../identity/second-step.store.ts';
+import { findTicket, type TicketRow } from '../identity/second-step.store.ts';
 import { deviceCookieName, ticketCookieName } from '../session/cookie.ts';
-import { letIn, type Caller } from '../session/login.service.ts';
+import { Entrant } from '../session/entrant.ts';
+import { finishEntry, letIn, type Caller } from '../session/login.service.ts';
 import { takeCode } from './code.service.ts';
 import type { Asked } from './passkey-challenge.ts';
 import { askForPasskey, takePasskey } from './passkey-proof.ts';
@@ -31,9 +32,11 @@ export async function passSecondStep(
   const { secret, account } = await readTicket(platform, caller);
   if (passkey) await takePasskey(platform, passkey, entryOf(secret, account), caller);
   else await takeCodeOf(platform, account, code ?? '', caller);
-  if (!(await takeTicket(sql, hashSecret(secret)))) throw new ServerError('login_failed');
-  const cookies = await letIn(platform, account, account.remember, caller);
-  return { memberId: account.id, cookies: [...cookies, makeCookie(ticketCookieName, '', 0)] };
+  const entry = await sql.begin(async (tx) =>
+    letIn(platform, await Entrant.byTicket(tx, account.id, hashSecret(secret)), account.remember, caller),
+  );
+  await finishEntry(platform, entry, caller);
+  return { memberId: account.id, cookies: [...entry.cookies, makeCookie(ticketCookieName, '', 0)] };
 }
 
 /** The browser's options for showing a passkey, for the holder of a ticket. @throws ServerError login_failed, conflict */

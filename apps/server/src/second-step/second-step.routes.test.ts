@@ -73,6 +73,14 @@ const errorOf = async (response: Response) =>
 const isIn = async (cookie: string) =>
   ((await (await server.request('GET', '/api/user.php', { headers: { cookie } })).json()) as { user: unknown }).user !==
   null;
+const renewed = 'seven green bottles';
+async function resetByMail({ email }: TestMember): Promise<void> {
+  await server.request('POST', '/api/password-reset', { body: { email } });
+  const mail = (await server.mails()).findLast(({ to, kind }) => to === email && kind === 'passwordReset');
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const reset = await server.request('PUT', '/api/password-reset', { body: { token, password: renewed } });
+  expect(reset.status).toBe(200);
+}
 /** Kinds of mail, sorted: mails sent in one moment have no order. */
 const mailsTo = async ({ email }: TestMember) =>
   (await server.mails())
@@ -130,6 +138,15 @@ describe('[ACC-09] switching the second step on', () => {
       passkey: 'none',
     });
     expect(await errorOf(await begin(now))).toMatchObject({ code: 'conflict' });
+  });
+
+  it('is refused before the address is confirmed: it could be somebody else’s, who would be kept out', async () => {
+    const owner = await member();
+    const key = await keyOf(owner);
+    await server.sql`update members set confirmed_at = null where id = ${owner.memberId}`;
+    for (const answer of [await begin(owner), await settings('PUT', owner, { code: codeOf({ key }) })])
+      expect([answer.status, await errorOf(answer)]).toMatchObject([403, { code: 'confirmation_required' }]);
+    expect(await (await logIn(owner.email)).json()).toMatchObject({ user: { id: owner.publicId } });
   });
 
   it('refuses the code of a key that has waited too long, and of the key before', async () => {
@@ -236,14 +253,24 @@ describe('[SES-10] log-in with a second step', () => {
 
   it('stays on when a new password was set by mail', async () => {
     const owner = await secured();
-    await server.request('POST', '/api/password-reset', { body: { email: owner.email } });
-    const mail = (await server.mails()).findLast(({ to, kind }) => to === owner.email && kind === 'passwordReset');
-    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    const renewed = 'seven green bottles';
-    expect((await server.request('PUT', '/api/password-reset', { body: { token, password: renewed } })).status).toBe(
-      200,
-    );
+    await resetByMail(owner);
     expect(await (await logIn(owner.email, renewed)).json()).toEqual({ user: null, ways: ['app'] });
+  });
+
+  it('does not keep the owner of an address out of an account that somebody else made with it and never confirmed', async () => {
+    const owner = await secured();
+    // Possible before unconfirmed members were refused.
+    await server.sql`update members set confirmed_at = null where id = ${owner.memberId}`;
+    await server.sql`
+      insert into passkeys (public_id, member_id, credential_id, public_key, counter, transports, host, name, created_at)
+      values (${`pk${owner.publicId}`.slice(0, 20)}, ${owner.memberId}, ${owner.publicId}, '\\x00', 0, '{}', 'localhost', 'Key', now())`;
+    await resetByMail(owner);
+    expect(await (await logIn(owner.email, renewed)).json()).toMatchObject({ user: { id: owner.publicId } });
+    const left = await server.sql`
+      select member_id from second_steps where member_id = ${owner.memberId}
+      union all select member_id from passkeys where member_id = ${owner.memberId}
+      union all select member_id from recovery_codes where member_id = ${owner.memberId}`;
+    expect(left).toHaveLength(0);
   });
 
   it('opens only the account of the ticket, and none that was closed meanwhile', async () => {

@@ -19,13 +19,13 @@ export function createSecondStepRoutes(platform: Platform): Route[] {
     }),
     route({
       endpoint: endpoints.secondStep.begin,
-      policy: policies.members,
+      policy: policies.confirmed,
       rate: 'write',
       handle: async ({ body }, context) => await begin(platform, memberOf(context), body, context),
     }),
     route({
       endpoint: endpoints.secondStep.switchOn,
-      policy: policies.members,
+      policy: policies.confirmed,
       rate: 'write',
       handle: async ({ body }, context) => {
         const { recoveryCodes, cookies } = await switchOn(platform, memberOf(context), body.code, context.network);

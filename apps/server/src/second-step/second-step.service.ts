@@ -3,12 +3,12 @@ import type { Sql } from '../platform/database.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findAddressee, lockMember } from '../identity/account.store.ts';
+import { findAddressee } from '../identity/account.store.ts';
 import { enqueueNewsMail } from '../identity/account-mail.ts';
 import * as store from '../identity/second-step.store.ts';
 import type { Caller } from '../session/login.service.ts';
 import { relyingParty } from '../session/relying-party.ts';
-import { disconnectSessions } from '../session/session.service.ts';
+import { disconnectSessions, holdSession } from '../session/session.service.ts';
 import { isAppCode, keyAddress, newKey } from './app-codes.ts';
 import { sealKey, takeAppCode, tryOnce, wrongCode } from './code.service.ts';
 import { beginAsking, endAsking } from './first-way.ts';
@@ -69,7 +69,7 @@ export async function begin(
 /**
  * Switches the second step on with the first code of the app. Every other session ends; this one gets a new secret, and all other known
  * devices are forgotten.
- * @throws ServerError validation_failed (code), account_blocked (minutes), conflict
+ * @throws ServerError validation_failed (code), account_blocked (minutes), conflict, authentication_required
  */
 export async function switchOn(
   platform: Platform,
@@ -87,7 +87,7 @@ export async function switchOn(
   if (!(await tryOnce(platform, triesOf(memberId, network), look))) throw wrongCode();
 
   const { ended, ...begun } = await sql.begin(async (tx) => {
-    await lockMember(tx, memberId);
+    await holdSession(tx, viewer);
     if (!(await store.switchOn(tx, memberId, step.sealed_key, clock.now()))) throw new ServerError('conflict');
     await tell(platform, tx, viewer, 'secondStepOn');
     return await beginAsking(platform, tx, viewer);

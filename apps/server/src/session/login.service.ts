@@ -1,5 +1,5 @@
 import { makeCookie, readCookie } from '../platform/http/cookie.ts';
-import type { Sql } from '../platform/database.ts';
+import type { Sql, Transaction } from '../platform/database.ts';
 import { ServerError } from '../platform/http/errors.ts';
 import { hashSecret, newSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -10,6 +10,7 @@ import { tellOnlookers } from '../people/appearance.store.ts';
 import { endBreak, findAccount, knowsDevice, saveDevice, type LoginRow } from '../identity/account.store.ts';
 import { findWays, insertTicket } from '../identity/second-step.store.ts';
 import { deviceCookieName, ticketCookieName } from './cookie.ts';
+import { Entrant } from './entrant.ts';
 import { relyingParty } from './relying-party.ts';
 import { clearFailures, clearOwnFailures, countFailure, findLock } from './login-attempts.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
@@ -45,13 +46,16 @@ export async function logIn(
   caller: Caller,
 ): Promise<{ memberId: number; cookies: string[] } | { memberId: undefined; ways: Way[]; cookies: string[] }> {
   const account = await proveAccount(platform, input, caller);
-  refuseClosed(account);
-  const { app, passkey, passkeyHere } = await findWays(platform.sql, account.id, relyingParty(platform, caller).id);
-  if (app || passkey) {
+  const entered = await platform.sql.begin(async (tx) => {
+    const entrant = await Entrant.byPassword(tx, account);
+    if (entrant) return letIn(platform, entrant, input.remember, caller);
+    const { app, passkeyHere } = await findWays(tx, account.id, relyingParty(platform, caller).id);
     const ways: Way[] = [...(passkeyHere ? (['passkey'] as const) : []), ...(app ? (['app'] as const) : [])];
-    return { memberId: undefined, ways, cookies: [await giveTicket(platform, account.id, input.remember)] };
-  }
-  return { memberId: account.id, cookies: await letIn(platform, account, input.remember, caller) };
+    return { ways, cookies: [await giveTicket(platform, tx, account.id, input.remember)] };
+  });
+  if ('ways' in entered) return { memberId: undefined, ...entered };
+  await finishEntry(platform, entered, caller);
+  return { memberId: account.id, cookies: entered.cookies };
 }
 
 /**
@@ -89,58 +93,60 @@ export async function proveAccount(
   return account;
 }
 
-type Proven = Pick<LoginRow, 'id' | 'status'>;
-
-function refuseClosed({ status }: Proven): void {
-  if (status === 'pending_deletion') throw new ServerError('pending_deletion');
-  if (status !== 'active' && status !== 'paused') throw new ServerError('account_disabled');
-}
-
 /** Stores the result of the first step until the second. */
-async function giveTicket({ sql, clock }: Platform, memberId: number, remember: boolean): Promise<string> {
+async function giveTicket({ clock }: Platform, tx: Transaction, memberId: number, remember: boolean): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(clock.now().getTime() + ticketLife * 1000);
-  await insertTicket(sql, { tokenHash: hashSecret(secret), memberId, remember, expiresAt });
+  await insertTicket(tx, { tokenHash: hashSecret(secret), memberId, remember, expiresAt });
   return makeCookie(ticketCookieName, secret, ticketLife);
 }
 
-/**
- * Starts the session of the proven owner of an account, and returns the cookies for their browser.
- * @throws ServerError account_disabled, pending_deletion
- */
+export interface Entry {
+  /** For the browser of the owner. */
+  cookies: string[];
+  /** Events to wake after the commit. */
+  told: Awaited<ReturnType<typeof tellOnlookers>>;
+}
+
+/** Starts the session of an entrant, in their transaction. Call `finishEntry` with the result after the commit. */
 export async function letIn(
   platform: Platform,
-  account: Proven,
+  entrant: Entrant,
   remember: boolean,
   { client, header }: Caller,
-): Promise<string[]> {
-  const { sql } = platform;
-  refuseClosed(account);
-  if (account.status === 'paused') await comeBack(platform, account.id);
+): Promise<Entry> {
+  const told = entrant.paused ? await comeBack(platform, entrant) : [];
+  const session = await startSession(platform, entrant, { client, userAgent: header('user-agent'), remember });
+  const device = await rememberDevice(platform, entrant, readCookie(header('cookie'), deviceCookieName));
+  return { cookies: [session, device], told };
+}
+
+/** Ends the session that this browser had before: after the commit, because it can be another member's. */
+export async function finishEntry(platform: Platform, { told }: Entry, { header }: Caller): Promise<void> {
+  platform.events.wake(told);
   await endSessionOfCookie(platform, header('cookie'));
-  return [
-    await startSession(platform, sql, { memberId: account.id, client, userAgent: header('user-agent'), remember }),
-    await rememberDevice(platform, sql, account.id, readCookie(header('cookie'), deviceCookieName)),
-  ];
 }
 
 /** Logging in ends a break: others see the member again. */
-async function comeBack({ sql, clock, events }: Platform, memberId: number): Promise<void> {
-  const told = await sql.begin(async (tx) =>
-    (await endBreak(tx, memberId)) ? await tellOnlookers(tx, memberId, clock.now()) : [],
-  );
-  events.wake(told);
+async function comeBack({ clock }: Platform, { tx, memberId }: Entrant): Promise<Entry['told']> {
+  return (await endBreak(tx, memberId)) ? await tellOnlookers(tx, memberId, clock.now()) : [];
 }
 
 /** Marks this browser as one that has logged in to the account. */
-export async function rememberDevice(
-  { clock }: Pick<Platform, 'clock'>,
-  sql: Sql,
-  memberId: number,
+export function rememberDevice(
+  platform: Pick<Platform, 'clock'>,
+  { tx, memberId }: Entrant,
   known: string | undefined,
 ): Promise<string> {
-  const secret = known ?? newSecret();
-  await saveDevice(sql, memberId, hashSecret(secret), clock.now());
+  return keepDevice(platform, tx, memberId, known ?? newSecret());
+}
+
+/** Gives the browser of a logged-in member a new mark, in a transaction that has locked the member and forgotten all others. */
+export const renewDevice = (platform: Pick<Platform, 'clock'>, tx: Transaction, memberId: number): Promise<string> =>
+  keepDevice(platform, tx, memberId, newSecret());
+
+async function keepDevice({ clock }: Pick<Platform, 'clock'>, tx: Transaction, memberId: number, secret: string) {
+  await saveDevice(tx, memberId, hashSecret(secret), clock.now());
   return makeCookie(deviceCookieName, secret, deviceLife);
 }
 

@@ -1,3 +1,4 @@
+import type { Transaction } from '../platform/database.ts';
 import { invalidFields, ServerError } from '../platform/http/errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { hashSecret } from '../platform/ids.ts';
@@ -12,6 +13,7 @@ import type { Site } from '../platform/site.ts';
 import { findAddressee, findByEmail, lockMember } from '../identity/account.store.ts';
 import { enqueueTokenMail } from '../identity/account-mail.ts';
 import { countTokens, findMailToken, markUsed, voidTokens, type MailTokenRow } from '../identity/mail-token.store.ts';
+import { deleteEverySecondStep } from '../identity/second-step.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { passwordFault } from '../identity/password-rules.ts';
 import { saveNewPassword } from './new-password.ts';
@@ -136,7 +138,18 @@ export async function resetPassword(
     // Callers with the old password check it again under this lock, and find the new one.
     await lockMember(tx, member.id);
     if (!(await markUsed(tx, token.id, clock.now()))) throw new ServerError('link_invalid');
+    await clearStrangersSteps(tx, member.id);
     return saveNewPassword(platform, tx, member, passwordHash);
   });
   disconnectSessions(platform, member.id, ended);
+}
+
+/**
+ * Nobody has proven the address of a never confirmed account before this link: a second step is that of a stranger who signed up with it,
+ * and would keep its owner out for good.
+ */
+async function clearStrangersSteps(tx: Transaction, memberId: number): Promise<void> {
+  // Read under the lock: a confirmed account keeps its second step.
+  const member = await findAddressee(tx, memberId);
+  if (member && !member.confirmed) await deleteEverySecondStep(tx, memberId);
 }

@@ -4,7 +4,8 @@ import { saveCredentials } from '../identity/account.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import type { TestMember, TestServer } from '../testing/harness.ts';
 import { createSiteServer } from '../testing/small-site.ts';
-import { endSessions, startSession } from './session.service.ts';
+import { anotherSession } from '../testing/another-session.ts';
+import { endSessions } from './session.service.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,11 +17,7 @@ const password = 'a good long sentence';
 const renewed = 'another good long sentence';
 
 /** The same member on another device. */
-async function second(member: TestMember, remember = true): Promise<TestMember> {
-  const options = { memberId: member.memberId, client: 'web', userAgent: 'phone', remember };
-  const cookie = await startSession(server.platform, server.sql, options);
-  return { ...member, cookie: cookie.split(';')[0] ?? '' };
-}
+const second = (member: TestMember, remember = true) => anotherSession(server, member, { remember });
 
 /** The member whose data the device with this session must delete, by the next page it opens. */
 async function toForget(as: TestMember): Promise<string | undefined> {

@@ -1,12 +1,16 @@
 import { limits } from '@heartline/api-client/contract';
 
 import { makeCookie, readCookie } from '../platform/http/cookie.ts';
-import type { Sql } from '../platform/database.ts';
+import { lockMember } from '../identity/account.store.ts';
+import type { Sql, Transaction } from '../platform/database.ts';
+import { ServerError } from '../platform/http/errors.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
 import { hashSecret, newPublicId, newSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { sessionCookieName } from './cookie.ts';
+import type { Entrant } from './entrant.ts';
 import { forgetSubscriptions } from './push.store.ts';
-import { deleteSessionOfToken, deleteSessions, insertSession, replaceToken } from './session.store.ts';
+import { deleteSessionOfToken, deleteSessions, insertSession, replaceToken, sessionExists } from './session.store.ts';
 
 const day = 86_400;
 /** Seconds: SES-03, security.md section 1. */
@@ -15,23 +19,22 @@ const sessionLife = { absolute: limits.sessionDays * day, idle: 14 * day, withou
 export const idleSince = (now: Date): Date => new Date(now.getTime() - sessionLife.idle * 1000);
 
 export interface SessionStart {
-  memberId: number;
   client: string | undefined;
   userAgent: string | undefined;
   /** The session survives the end of the browser. */
   remember: boolean;
 }
 
-/** Creates a new session, in the caller's transaction. Returns the cookie; the secret in it is stored nowhere. */
+/** Creates a new session, in the entrant's transaction. Returns the cookie; the secret in it is stored nowhere. */
 export async function startSession(
   { clock }: Pick<Platform, 'clock'>,
-  sql: Sql,
-  { memberId, client, userAgent, remember }: SessionStart,
+  { tx, memberId }: Entrant,
+  { client, userAgent, remember }: SessionStart,
 ): Promise<string> {
   const secret = newSecret();
   const now = clock.now();
   const life = remember ? sessionLife.absolute : sessionLife.withoutRemember;
-  await insertSession(sql, {
+  await insertSession(tx, {
     tokenHash: hashSecret(secret),
     publicId: newPublicId(),
     memberId,
@@ -58,6 +61,17 @@ export async function renewSession(
   const remember = life.expires_at.getTime() - life.created_at.getTime() > sessionLife.withoutRemember * 1000;
   const left = Math.round((life.expires_at.getTime() - clock.now().getTime()) / 1000);
   return makeCookie(sessionCookieName, secret, remember ? left : undefined);
+}
+
+/**
+ * Locks the member of a session for a change of the log-in, and refuses if the session was ended since the call began: a new password that
+ * ends a thief's session must not be followed by the thief's own change.
+ * @throws ServerError authentication_required
+ */
+export async function holdSession(tx: Transaction, { memberId, sessionId }: MemberViewer): Promise<void> {
+  await lockMember(tx, memberId);
+  if (!(await sessionExists(tx, sessionId)))
+    throw new ServerError('authentication_required', { authentication_required: true });
 }
 
 type Ending = Pick<Platform, 'sql' | 'events'>;

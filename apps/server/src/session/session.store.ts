@@ -32,6 +32,10 @@ export async function findSession(
   return row;
 }
 
+export async function sessionExists(sql: Sql, publicId: string): Promise<boolean> {
+  return (await sql`select 1 from sessions where public_id = ${publicId}`).length > 0;
+}
+
 /** Saves that the member is active, for the session's idle limit and for the online state. */
 export async function touchSession(sql: Sql, tokenHash: Buffer, memberId: number, now: Date): Promise<void> {
   await sql`

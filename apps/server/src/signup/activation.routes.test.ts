@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { newTag } from '../../../../tests/support/tag.ts';
 import { saveCredentials } from '../identity/account.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
@@ -317,7 +318,7 @@ describe('[SGN-01] signup_message', () => {
     server.request('POST', '/api/signup', {
       body: {
         email: `words-${randomUUID()}@example.com`,
-        name: `Words ${randomUUID().slice(0, 8)}`,
+        name: `Words ${newTag()}`,
         password: 'blue kettle on the hill',
         date_of_birth: '1992-04-03',
         gender: 'man',

@@ -6,11 +6,17 @@ import type { MemberViewer, Viewer } from '../platform/http/route.ts';
 import { hashSecret } from '../platform/ids.ts';
 import { inEqualTime } from '../platform/pace.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findAddressee, findByEmail, lockMember, type AddresseeRow } from '../identity/account.store.ts';
+import {
+  findAddressee,
+  findByEmail,
+  findPasswordHash,
+  lockMember,
+  type AddresseeRow,
+} from '../identity/account.store.ts';
 import { enqueueNewsMail, enqueueTokenMail } from '../identity/account-mail.ts';
 import { countTokens, findActivation, voidTokens, type ActivationRow } from '../identity/mail-token.store.ts';
-import { hasSecondStep } from '../identity/second-step.store.ts';
 import { deviceCookieName } from '../session/cookie.ts';
+import { Entrant, type Proven } from '../session/entrant.ts';
 import { rememberDevice, type Caller } from '../session/login.service.ts';
 import { askOwner, asksPassword, refuseOthers, type Press } from '../session/press.service.ts';
 import { startSession } from '../session/session.service.ts';
@@ -41,10 +47,10 @@ export async function checkActivation(
 
 /**
  * Confirms the e-mail address of a mailed link, for a member logged in to the account or a caller with its password. Undefined if it was
- * done before: repeating changes nothing. Otherwise returns the member's id.
+ * done before: repeating changes nothing. Otherwise returns the account, with the password it was confirmed with.
  * @throws ServerError activation_failed, password_wrong, account_blocked, busy; forbidden to a member logged in to another account
  */
-export async function activate(platform: Platform, secret: string, press: Press): Promise<number | undefined> {
+export async function activate(platform: Platform, secret: string, press: Press): Promise<Proven | undefined> {
   const { sql, clock, events } = platform;
   const hash = hashSecret(secret);
   const link = await findActivation(sql, hash, clock.now());
@@ -57,21 +63,20 @@ export async function activate(platform: Platform, secret: string, press: Press)
     // Of two concurrent requests the second finds it done.
     await lock(tx);
     const now = clock.now();
-    if (!isOpen(await findActivation(tx, hash, now))) return false;
+    if (!isOpen(await findActivation(tx, hash, now))) return undefined;
     await voidTokens(tx, memberId, 'activation', now);
     await confirmAccount(platform, tx, memberId, now);
-    return true;
+    return { id: memberId, password_hash: (await findPasswordHash(tx, memberId)) ?? null };
   });
-  if (!confirmed) return undefined;
-  events.send(memberId, { type: 'user_changed' });
-  return memberId;
+  if (confirmed) events.send(memberId, { type: 'user_changed' });
+  return confirmed;
 }
 
 /** The same where no account exists yet: of two concurrent requests the second finds the account that the first has made. */
-async function activateNew(platform: Platform, hash: Buffer, press: Press): Promise<number | undefined> {
-  const memberId = await activateWaiting(platform, hash, press);
-  if (memberId === undefined) isOpen(await findActivation(platform.sql, hash, platform.clock.now()));
-  return memberId;
+async function activateNew(platform: Platform, hash: Buffer, press: Press): Promise<Proven | undefined> {
+  const made = await activateWaiting(platform, hash, press);
+  if (!made) isOpen(await findActivation(platform.sql, hash, platform.clock.now()));
+  return made;
 }
 
 /** Returns false if the link was used. @throws ServerError activation_failed where it has expired, or is no longer valid */
@@ -82,20 +87,27 @@ function isOpen(link: ActivationRow | undefined): boolean {
 
 /**
  * Logs in a visitor who has just confirmed an account by its link: they continue with the open steps, on whatever device they opened the
- * mail. Not where the account has a second step. Returns the cookies.
+ * mail. Not where the account has a second step, or where it has been closed or given another password since. Returns the cookies.
  */
 export async function enterByLink(
   platform: Platform,
-  memberId: number,
+  account: Proven,
   { client, header }: Pick<Caller, 'client' | 'header'>,
 ): Promise<string[]> {
-  const { sql } = platform;
-  if ((await findAddressee(sql, memberId))?.status !== 'active') return [];
-  if (await hasSecondStep(sql, memberId)) return [];
-  return sql.begin(async (tx) => [
-    await startSession(platform, tx, { memberId, client, userAgent: header('user-agent'), remember: true }),
-    await rememberDevice(platform, tx, memberId, readCookie(header('cookie'), deviceCookieName)),
-  ]);
+  const entered = platform.sql.begin(async (tx) => {
+    const entrant = await Entrant.byPassword(tx, account);
+    // Logging in ends a break; a link does not.
+    if (!entrant || entrant.paused) return [];
+    return [
+      await startSession(platform, entrant, { client, userAgent: header('user-agent'), remember: true }),
+      await rememberDevice(platform, entrant, readCookie(header('cookie'), deviceCookieName)),
+    ];
+  });
+  return entered.catch((error: unknown) => {
+    // The address is confirmed all the same: its owner logs in.
+    if (error instanceof ServerError && error.status < 500) return [];
+    throw error;
+  });
 }
 
 /** An address of the account was confirmed: the first time, welcomes the member and sends the message written at sign-up. */

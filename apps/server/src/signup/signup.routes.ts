@@ -42,10 +42,10 @@ export function createSignupRoutes(platform: Platform): Route[] {
       rate: 'write',
       handle: async ({ body }, context) => {
         const { viewer, network } = context;
-        const memberId = await activate(platform, body.token, { viewer, password: body.password, network });
-        if (memberId === undefined) return { already: true };
+        const confirmed = await activate(platform, body.token, { viewer, password: body.password, network });
+        if (!confirmed) return { already: true };
         if (viewer.kind === 'visitor')
-          for (const cookie of await enterByLink(platform, memberId, context)) context.setHeader('set-cookie', cookie);
+          for (const cookie of await enterByLink(platform, confirmed, context)) context.setHeader('set-cookie', cookie);
         return { already: false };
       },
     }),

@@ -5,6 +5,7 @@ import { hashSecret } from '../platform/ids.ts';
 import { inEqualTime } from '../platform/pace.ts';
 import { enqueueTokenMail } from '../identity/account-mail.ts';
 import { deviceCookieName } from '../session/cookie.ts';
+import { Entrant } from '../session/entrant.ts';
 import { rememberDevice, type Caller } from '../session/login.service.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { endSessionOfCookie, startSession } from '../session/session.service.ts';
@@ -70,13 +71,9 @@ function create(
     const memberId = await insertAccount(tx, input, member, passwordHash, site);
     await enqueueTokenMail(platform, tx, 'activation', { id: memberId, email: member.email ?? '' });
     await enqueueReminder(platform, tx, memberId);
-    const session = await startSession(platform, tx, {
-      memberId,
-      client,
-      userAgent: header('user-agent'),
-      remember: true,
-    });
-    const device = await rememberDevice(platform, tx, memberId, readCookie(header('cookie'), deviceCookieName));
+    const owner = Entrant.ofNewAccount(tx, memberId);
+    const session = await startSession(platform, owner, { client, userAgent: header('user-agent'), remember: true });
+    const device = await rememberDevice(platform, owner, readCookie(header('cookie'), deviceCookieName));
     return { memberId, cookies: [session, device] };
   });
 }

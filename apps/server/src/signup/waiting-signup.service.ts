@@ -9,6 +9,7 @@ import type { Platform } from '../platform/platform.ts';
 import { findByEmail } from '../identity/account.store.ts';
 import { enqueueNewsMail } from '../identity/account-mail.ts';
 import { insertUsedTokens } from '../identity/mail-token.store.ts';
+import type { Proven } from '../session/entrant.ts';
 import { askPassword } from '../session/own-password.service.ts';
 import type { Press } from '../session/press.service.ts';
 import { mailSite } from '../site/mail-site.ts';
@@ -113,7 +114,7 @@ export async function checkWaiting(
 
 /**
  * Makes the account of a mailed link, already confirmed, for a caller with the password of its form: anybody may fill in a form with
- * another person's address, whose owner then gets the links of all of them. Returns the member's id; undefined if no sign-up waits for this
+ * another person's address, whose owner then gets the links of all of them. Returns the account; undefined if no sign-up waits for this
  * link.
  * @throws ServerError activation_failed, password_wrong, account_blocked (minutes), busy; forbidden to members who are logged in
  */
@@ -121,7 +122,7 @@ export async function activateWaiting(
   platform: Platform,
   tokenHash: Buffer,
   { viewer, password, network }: Press,
-): Promise<number | undefined> {
+): Promise<Proven | undefined> {
   const { sql, clock, jobs } = platform;
   const found = await findWaiting(sql, tokenHash);
   if (!found || found.expires_at <= clock.now()) return undefined;
@@ -144,7 +145,7 @@ export async function activateWaiting(
       const expiresAt = new Date(now.getTime() + activationDays * day);
       const tokenHashes = [tokenHash, ...taken.others];
       await insertUsedTokens(tx, { memberId, email: member.email ?? '', tokenHashes, now, expiresAt });
-      return memberId;
+      return { id: memberId, password_hash: found.password_hash };
     })
     .catch((error: unknown) => {
       // Another request has just made an account with the address or the name.

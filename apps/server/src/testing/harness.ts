@@ -19,6 +19,7 @@ import type { Site } from '../platform/site.ts';
 import { timeLimits, type TimeLimits } from '../platform/time/time-limits.ts';
 import { systemTime, type Time } from '../platform/time/time.ts';
 import { createServer } from '../server.ts';
+import { Entrant } from '../session/entrant.ts';
 import { startSession } from '../session/session.service.ts';
 import { insertMember } from '../signup/member.store.ts';
 import { emailKey } from '../identity/email.ts';
@@ -240,8 +241,7 @@ async function signUp(platform: Platform, options: SignUpOptions = {}): Promise<
         insert into ledger_entries (public_id, member_id, counter_account, kind, amount, balance_after, created_at)
         values (${newPublicId()}, ${id}, 'signup_bonus', 'signup', ${credits}, ${credits}, ${now})`;
     }
-    const setCookie = await startSession(platform, tx, {
-      memberId: id,
+    const setCookie = await startSession(platform, Entrant.ofNewAccount(tx, id), {
       client: 'web',
       userAgent: 'test',
       remember: true,

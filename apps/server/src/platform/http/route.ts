@@ -135,8 +135,10 @@ export type RateClass = keyof typeof rateClasses;
 export const readsOfPages: ReadonlySet<RateClass> = new Set<RateClass>(['read', 'search', 'again']);
 
 /** The key under which calls count together: those of a member, or of all visitors of a network. */
-export const limitKeyOf = (viewer: Viewer, network: string): string =>
-  viewer.kind === 'visitor' ? `${visitorsPrefix}${network}` : `m:${viewer.memberId}`;
+export const limitKeyOf = (
+  viewer: { kind: 'visitor' } | Pick<MemberViewer, 'kind' | 'memberId'>,
+  network: string,
+): string => (viewer.kind === 'visitor' ? `${visitorsPrefix}${network}` : `m:${viewer.memberId}`);
 /** Prefix of the keys of visitors. */
 export const visitorsPrefix = 'n:';
 
