@@ -15,6 +15,7 @@ import { cleanTree, markGreen } from './lib/green.ts';
 import { runOnly, runSteady } from './lib/only.ts';
 import { bin, fail, root, run, type Result } from './lib/process.ts';
 import {
+  benchStep,
   mostUnsteady,
   playwrightStep,
   storyRunnerStep,
@@ -106,6 +107,13 @@ const steps: Step[] = [
     ...vitestStep('elements in a browser', ['--project', 'dom'], {
       once: onlyDiffering('--changed', /^tests\/support\/|\.(json|css|svg)$|^(pnpm-lock|vitest)/),
     }),
+  },
+  {
+    name: 'bench in short',
+    quick: false,
+    browser: true,
+    reads: new RegExp(`${product.source}|^bench/`),
+    ...benchStep((...parts) => tool('bench/main.ts', '--short', ...parts)),
   },
   ...unitAndServer(),
   {

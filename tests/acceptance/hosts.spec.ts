@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname } from 'node:path';
 
-import { expect, test } from '@playwright/test';
+import { expect, test, type JSHandle } from '@playwright/test';
 
 import { locales } from '../../packages/api-client/src/languages.ts';
 import { buttonOf, launchFirefox, showInFirefox } from './support/firefox.ts';
@@ -138,6 +138,50 @@ test('pinning the loader pins all its chunks', async ({ browser }) => {
     expect(shown ?? 0, file).toBe(0);
     await page.unroute(address);
   }
+  await close();
+});
+
+test('a lander has its styles in a frame and in a window of its page: created there, moved there and moved back', async ({
+  browser,
+}) => {
+  const { page, problems, show, settled, close } = await openHost(browser);
+  await show('plain', 'gallery', { network: 'acme' });
+  await settled();
+  const shown = await page.evaluateHandle(() => document.querySelector<HTMLElement>('heartline-gallery')!);
+  const home = await page.evaluateHandle(() => document.querySelector('heartline-gallery')!.parentElement!);
+  const frame = await page.evaluateHandle(
+    () => document.body.appendChild(document.createElement('iframe')).contentDocument!.body,
+  );
+  const popup = page.waitForEvent('popup');
+  const other = await page.evaluateHandle(() => window.open('about:blank')!.document.body);
+  (await popup).on('pageerror', ({ message }) => problems.push(message));
+  const create = () =>
+    page.evaluateHandle(() => {
+      const element = document.createElement('heartline-gallery');
+      element.setAttribute('network', 'acme');
+      return element;
+    });
+  const look = (element: JSHandle<HTMLElement>) =>
+    element.evaluate(({ shadowRoot }) => {
+      const link = shadowRoot?.querySelector('a[href*="/login"]');
+      return [shadowRoot?.adoptedStyleSheets.length, link && getComputedStyle(link).display];
+    });
+  for (const [what, element, place] of [
+    ['created in the frame', await create(), frame],
+    ['moved into the frame', shown, frame],
+    ['moved back', shown, home],
+    ['created in the window', await create(), other],
+    ['moved into the window', shown, other],
+    ['moved back', shown, home],
+  ] as const) {
+    await place.evaluate((body, one) => {
+      body.append(one);
+      // Landers load when they are about to be seen.
+      one.scrollIntoView();
+    }, element);
+    await expect.poll(() => look(element), what).toEqual([1, 'flex']);
+  }
+  expect(problems).toEqual([]);
   await close();
 });
 

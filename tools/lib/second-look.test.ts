@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { playwrightFailures, storyRunnerFailures, vitestFailures } from './second-look.ts';
+import { benchStep, playwrightFailures, storyRunnerFailures, vitestFailures } from './second-look.ts';
 import { root } from './process.ts';
 
 it('finds each failed test of Vitest, and a file that could not start', () => {
@@ -56,6 +56,18 @@ it('finds each failed story of the test runner, not the line of its element', ()
   expect(storyRunnerFailures(output)).toEqual([
     { file: 'UI/Site', title: 'Footer: Default', why: '    Error: no label\n2 of 3 stories passed' },
   ]);
+});
+
+it('repeats the parts of a short bench that no longer worked', async () => {
+  const started: string[][] = [];
+  const step = benchStep((...parts) => {
+    started.push(parts);
+    return Promise.resolve({ status: 0, output: '' });
+  });
+  await step.again(
+    step.failed('send: 17 rows in 9 s\n✗ bench: chat\nended with 1\nError: NetworkError\nui: 42 rows in 30 s'),
+  );
+  expect(started).toEqual([['chat']]);
 });
 
 it('finds nothing to repeat in a run with a worker that died', () => {

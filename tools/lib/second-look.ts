@@ -85,6 +85,15 @@ export function storyRunnerStep(start: () => Promise<Result>): Repeatable {
   return { run: start, failed: storyRunnerFailures, again: start };
 }
 
+/** One small round of each part of the bench: repeats the parts that no longer worked. */
+export function benchStep(start: (...parts: string[]) => Promise<Result>): Repeatable {
+  return {
+    run: start,
+    failed: storyRunnerFailures,
+    again: (failures) => start(...failures.map(({ title }) => title)),
+  };
+}
+
 /** Reads the report of Vitest's reporter `json`. */
 export function vitestFailures(report: string): Failure[] {
   const { testResults } = JSON.parse(report) as {
@@ -121,7 +130,7 @@ export function playwrightFailures(output: string): Failure[] {
   return [...new Map(failures.map((failure) => [`${failure.file} ${failure.title}`, failure])).values()];
 }
 
-/** Reads the last output of tools/lib/story-reporter.ts: `✗ group: story`, then the error. */
+/** Reads `✗ group: story`, then the error: the last output of tools/lib/story-reporter.ts, and that of a short bench. */
 export function storyRunnerFailures(output: string): Failure[] {
   const lines = stripVTControlCharacters(output).split('\n');
   return lines.flatMap((line, at) => {

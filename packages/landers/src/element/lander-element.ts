@@ -16,7 +16,8 @@ export function defineLanderElement(lander: string, drawerFor: DrawerFor, defaul
 
   class Lander extends HTMLElement {
     static readonly observedAttributes = landerAttributes.map(({ attribute }) => attribute);
-    readonly #shadow = this.attachShadow({ mode: 'open' });
+    // Without a registry of custom elements, of which landers have none: with that of this document, Preact could create nothing in another one.
+    readonly #shadow = this.attachShadow({ mode: 'open', customElementRegistry: null });
     #drawn: Drawn | undefined;
     #due = false;
 
