@@ -40,8 +40,8 @@ const quantile = (values: number[], share: number) =>
 const untilQuiet = 'await new Promise((resolve) => setTimeout(resolve, 250))';
 
 async function measure(page: Page): Promise<Figures> {
-  // Fonts are loaded first, as when a conversation is opened within the site.
-  await page.evaluate('Promise.all([...document.fonts].map((font) => font.load()))');
+  // Fonts are loaded first, as when a conversation is opened within the site. The system's own, which stand in for them, may be missing here.
+  await page.evaluate('Promise.allSettled([...document.fonts].map((font) => font.load()))');
   await page.evaluate(`makeMessages(${messages})`);
   const mount = await costOf(page, `(async () => { await mountList(); ${untilQuiet}; })()`);
   const append = await costOf(page, `(async () => { await appendMessages(20); ${untilQuiet}; })()`);

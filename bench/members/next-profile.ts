@@ -33,9 +33,9 @@ const watchOpening = `(() => {
   window.opening = new Promise((resolve) => addEventListener('click', ({ timeStamp }) => {
     const before = heading();
     const observer = new MutationObserver(async () => {
-      if (!heading() || heading() === before) return;
+      const first = document.querySelector('main article [data-slot=photo-tile] img:not([alt=""])');
+      if (!first || !heading() || heading() === before) return;
       observer.disconnect();
-      const first = document.querySelector('[data-slot=photo-gallery] img');
       const decoded = first.decode().then(painted);
       resolve({ heading: (await painted()) - timeStamp, photo: (await decoded) - timeStamp, src: first.currentSrc });
     });
