@@ -35,8 +35,8 @@ test('[NAV-13] the photo of a card grows into the profile, a like vibrates, and 
   await logIn(lively, email, password);
   for (const page of [lively, still]) {
     await watch(page);
-    // Only people with a photo: others come and go while this runs.
-    await page.goto('/members?with_photo=true');
+    // Only people with a photo, of an age that no other test has: others come and go while this runs.
+    await page.goto('/members?with_photo=true&min_age=50');
     const cards = page
       .getByRole('article')
       .filter({ has: page.locator('img') })
