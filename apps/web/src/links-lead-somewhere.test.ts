@@ -27,9 +27,8 @@ const pageAt = (path: string) =>
 const addresses = Object.entries({ ...hrefs, ...accountHrefs }).flatMap(([name, href]) => {
   if (typeof href === 'string') return [[name, href] as const];
   const build = href as (...given: string[]) => string;
-  return [build('terms'), build('one', 'two'), ...(href.length === 0 ? [build()] : [])].map(
-    (path) => [name, path] as const,
-  );
+  // Without anything too: whether a parameter may be left out cannot be read from a function.
+  return [build(), build('terms'), build('one', 'two')].map((path) => [name, path] as const);
 });
 
 it('reads the router’s pages, and misses one that does not exist', () => {
