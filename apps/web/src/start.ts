@@ -5,14 +5,16 @@ import {
   forgetRevoked,
   hasSession,
   isInstalledApp,
+  isLoggingOut,
   languageIn,
   readCookies,
   readLocaleCookie,
   rememberTracking,
+  SessionEnded,
   writeLocaleCookie,
   type Messages,
 } from '@heartline/features/shared';
-import { hydrate, notifyManager, QueryClient } from '@tanstack/react-query';
+import { hydrate, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { createCatalog } from './catalog.ts';
 import { reloadOnceOnChunkFailure } from './chunk-reload.ts';
@@ -42,7 +44,15 @@ export function start(): Start {
   if (!container) throw new Error('the page has no #app');
   // Its default, a timer, would let the browser draw a frame before the page has been updated.
   notifyManager.setScheduler(queueMicrotask);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const leaveHere = () => leave(location.pathname + location.search);
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof SessionEnded && !isLoggingOut(queryClient)) leaveHere();
+      },
+    }),
+  });
   const state = document.getElementById('state')?.textContent;
   const words = document.getElementById('words')?.textContent || '{}';
   if (state) hydrate(queryClient, JSON.parse(state));
@@ -56,7 +66,7 @@ export function start(): Start {
     clientType: isInstalledApp() ? 'app' : 'web',
     onAuthenticationRequired: () => {
       // The server refused a visitor: no session has ended, and reloading would give the same answer.
-      if (hasSession(queryClient)) leave(location.pathname + location.search);
+      if (hasSession(queryClient)) leaveHere();
     },
   });
   const api = createApiClient(transport);

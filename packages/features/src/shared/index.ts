@@ -20,6 +20,7 @@ export { hrefs, pageTokens, type PageToken } from './hrefs/hrefs.ts';
 export {
   hasSession,
   patchUser,
+  SessionEnded,
   sessionQueries,
   setUser,
   settingsQueries,
@@ -112,7 +113,13 @@ export {
 } from './language/locale-cookie.ts';
 export { useChangeLanguage } from './language/use-change-language.ts';
 export { languageAskedFor, useLanguages } from './language/use-languages.ts';
-export { startSession, useLeaving, useLogout, useResendActivation } from './session/use-session-actions.ts';
+export {
+  isLoggingOut,
+  startSession,
+  useLeaving,
+  useLogout,
+  useResendActivation,
+} from './session/use-session-actions.ts';
 export {
   forgetTracking,
   hasSource,

@@ -7,6 +7,14 @@ import { clockKey } from '../format/server-clock.ts';
 import { askPastNews, noteNews } from '../freshness/news.ts';
 import { triesOf } from '../freshness/rounds.ts';
 
+/**
+ * The session of the member whom this page shows has ended. The application leaves the page, which shows the member until then: as a
+ * visitor's it could not be shown.
+ */
+export class SessionEnded extends Error {
+  override readonly name = 'SessionEnded';
+}
+
 /** The signed-in member, or null for a visitor. Every feature reads it, so it lives here. */
 export const sessionQueries = {
   user: (api: ApiClient) =>
@@ -16,6 +24,8 @@ export const sessionQueries = {
         const options = { signal, ...triesOf(client, queryKey) };
         const { user, serverTime } = await askPastNews(client, queryKey, () => api.session.get({}, options));
         client.setQueryData(clockKey, Date.parse(serverTime) - time.now());
+        if (!user && client.getQueryData(queryKey))
+          throw new SessionEnded('the page shows a member whose session has ended');
         return user;
       },
       staleTime: 30_000,

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { HeartlineProviders } from '../providers/heartline-providers.tsx';
 import { user } from '../testing/fixtures.ts';
 import { createStoryWorld } from '../testing/story-providers.tsx';
+import { SessionEnded, sessionQueries } from './session.queries.ts';
 import { isLoggingOut, startSession, useLogout } from './use-session-actions.ts';
 
 afterEach(() => {
@@ -47,6 +48,8 @@ it('[SES-03] a log-out deletes the drafts on the device, then leaves the page, w
   });
   await logout();
   expect(onSignedOut).toHaveBeenCalledOnce();
+  // The page is still there until the next one has loaded, and its polling goes on.
+  expect(isLoggingOut(world.queryClient)).toBe(true);
 });
 
 it('[SES-03] a failed log-out keeps the page and the drafts', async () => {
@@ -57,4 +60,18 @@ it('[SES-03] a failed log-out keeps the page and the drafts', async () => {
   expect(onError).toHaveBeenCalledOnce();
   expect(onSignedOut).not.toHaveBeenCalled();
   expect(localStorage).toHaveLength(1);
+  expect(isLoggingOut(world.queryClient)).toBe(false);
+});
+
+it('[SES-03] a page that shows a member does not become a visitor’s: it keeps the member until the application has left it', async () => {
+  const { api, queryClient } = createStoryWorld({
+    api: { session: { get: () => ({ user: null, serverTime: new Date().toISOString() }) } },
+  });
+  const query = { ...sessionQueries.user(api), staleTime: 0 };
+  queryClient.setQueryData(query.queryKey, user);
+  await expect(queryClient.fetchQuery(query)).rejects.toThrow(SessionEnded);
+  expect(queryClient.getQueryData(query.queryKey)).toEqual(user);
+  // A visitor's page learns that nobody is signed in.
+  queryClient.setQueryData(query.queryKey, null);
+  await expect(queryClient.fetchQuery(query)).resolves.toBeNull();
 });

@@ -15,9 +15,15 @@ export function startSession(queryClient: QueryClient, user: User): void {
 
 const logoutKey = ['logout'];
 
-/** The member is logging out here, so the server's report that the session has ended is expected. */
+/**
+ * The member is logging out here, or has logged out, and the next page is loading: the server's report that the session has ended is
+ * expected, and nothing more may be requested for them.
+ */
 export const isLoggingOut = (queryClient: QueryClient): boolean =>
-  queryClient.isMutating({ mutationKey: logoutKey }) > 0;
+  queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: logoutKey })
+    .some(({ state }) => state.status === 'pending' || state.status === 'success');
 
 interface LeavingOptions {
   /** Leaves the page, which shows data of the member. */
