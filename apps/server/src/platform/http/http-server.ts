@@ -16,6 +16,7 @@ import { timeLimits, type TimeLimits } from '../time/time-limits.ts';
 import { systemTime, type Time } from '../time/time.ts';
 import { GatheredRequest } from './gathered-request.ts';
 import { oneAnswerAtATime, type OneAnswer } from './one-answer.ts';
+import { refuseSeveralHosts } from './one-host.ts';
 import { securityHeaders } from './security-headers.ts';
 import { watchSlowReaders } from './slow-readers.ts';
 
@@ -51,7 +52,7 @@ export function createHttpServer(app: Hono, given: Partial<HttpServerTimes> = {}
     createServer: ((options: object, handle: RequestListener) => {
       line = oneAnswerAtATime((request, response) => {
         readers.watch(response as Answer);
-        handle(request, response);
+        if (!refuseSeveralHosts(request, response)) handle(request, response);
       });
       return createServer(options, line.listener);
     }) as typeof createServer,
