@@ -46,14 +46,16 @@ async function createWorld(premium: boolean): Promise<World> {
   const secretive = await signUp('Secretive');
   const other = await signUp('Other');
   const { media } = server.platform;
+  const visitDays = [0, 1].map((days) => new Date(server.clock.now().getTime() + days * 86_400_000));
   const names = new Map([
     [matcher.publicId, 'MATCHER'],
     [secretive.publicId, 'SECRETIVE'],
     [other.publicId, 'OTHER'],
-    ...accomplices.flatMap(({ publicId }, place): [string, string][] => [
-      [publicId, `ACCOMPLICE-${place}`],
-      [visitKey(media, matcher.publicId, publicId), `ACCOMPLICE-${place}`],
-    ]),
+    ...accomplices.flatMap(({ publicId }, place) =>
+      [publicId, ...visitDays.map((day) => visitKey(media, matcher.publicId, publicId, day))].map(
+        (id): [string, string] => [id, `ACCOMPLICE-${place}`],
+      ),
+    ),
   ]);
   return { server, matcher, accomplices, secretive, other, names };
 }

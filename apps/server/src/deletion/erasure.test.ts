@@ -175,7 +175,8 @@ describe('likes and visits without a name', () => {
     // Past the telling of all of it.
     server.clock.advance(900);
     const before = await hiddenFor(reader);
-    expect(before.join().match(/"blurred_image":"/g)).toHaveLength(4);
+    // Two likes, and three visits, two of them by the same visitor.
+    expect(before.join().match(/"blurred_image":"/g)).toHaveLength(5);
 
     for (const one of [anna, blocked]) {
       await saveCredentials(server.sql, one.memberId, hash, server.clock.now());

@@ -86,7 +86,7 @@ export async function findOccasions(
       where l.to_id = r.id and l.created_at >= ${before(toldUntil, likeTime)} and l.created_at < ${toldUntil} and ${reachable}
     ) liked
     cross join lateral (
-      select count(distinct v.visitor_id)::int as week_visits from visits v join members m on m.id = v.visitor_id
+      select count(*)::int as week_visits from visits v join members m on m.id = v.visitor_id
       where v.member_id = r.id and v.visited_at >= ${before(toldUntil, 7 * day)} and v.visited_at < ${toldUntil} and not v.nameless and ${reachable}
     ) visited
     order by r.id`;

@@ -131,7 +131,7 @@ export const weeklyMessages = defineMessages<{
   },
   visits: {
     id: 'notification.weekly.visits',
-    defaultMessage: '{count, plural, one {# person looked at your profile} other {# people looked at your profile}}',
+    defaultMessage: '{count, plural, one {# visit to your profile} other {# visits to your profile}}',
     description: 'A line of the weekly mail.',
   },
   likes: {

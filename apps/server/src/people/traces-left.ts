@@ -19,7 +19,10 @@ export async function leaveTraces(
     tx,
     traces.map(({ reader, public_id: publicId, ...trace }) => ({
       ...trace,
-      key: trace.kind === 'like' ? likeKey(media, reader, publicId, trace.at) : visitKey(media, reader, publicId),
+      key:
+        trace.kind === 'like'
+          ? likeKey(media, reader, publicId, trace.at)
+          : visitKey(media, reader, publicId, trace.at),
     })),
   );
 }

@@ -54,6 +54,8 @@ export interface Trace {
   fictional: boolean;
 }
 
+type HiddenAt = { liked_at: Date } | { visited_at: Date };
+
 type Media = Pick<Platform['media'], 'opaqueId'>;
 
 /**
@@ -62,21 +64,24 @@ type Media = Pick<Platform['media'], 'opaqueId'>;
  */
 export const likeKey = (media: Media, reader: string, publicId: string, likedAt: Date): string =>
   media.opaqueId('like', reader, publicId, likedAt.toISOString());
-/** The key of all visits of one visitor. */
-export const visitKey = (media: Media, reader: string, publicId: string): string =>
-  media.opaqueId('visit', reader, publicId);
+/**
+ * The key of a visit, of which a visitor has one a day. One key for all visits of a visitor would join their days: of those online in each
+ * of them few are left.
+ */
+export const visitKey = (media: Media, reader: string, publicId: string, visitedAt: Date): string =>
+  media.opaqueId('visit', reader, publicId, utcDate(visitedAt));
 
 /**
  * Stands for a member whom the viewer may not know. Only the fact that it is a fictional profile comes from the member (LOC-10): the id is
  * a key, the picture is made of colours. It does not change when the member leaves or the viewer acts on the member, or the change would
  * reveal the member (security.md section 2).
  */
-export function veilOf({ media }: Pick<Platform, 'media'>, viewer: MemberViewer, trace: Trace & { liked_at?: Date }) {
-  const { public_id: publicId, key, fictional, liked_at: likedAt } = trace;
+export function veilOf({ media }: Pick<Platform, 'media'>, viewer: MemberViewer, trace: Trace & HiddenAt) {
+  const { public_id: publicId, key, fictional } = trace;
   const made = () =>
-    likedAt
-      ? likeKey(media, viewer.publicId, publicId ?? '', likedAt)
-      : visitKey(media, viewer.publicId, publicId ?? '');
+    'liked_at' in trace
+      ? likeKey(media, viewer.publicId, publicId ?? '', trace.liked_at)
+      : visitKey(media, viewer.publicId, publicId ?? '', trace.visited_at);
   const id = key ?? made();
   return { id, fictional, profile: null, blurred_image: media.sign(veilName(id), viewer.publicId) };
 }

@@ -211,6 +211,21 @@ export const counting: Record<string, Counting> = {
       sv: forms('ny', 'nya'),
     },
   },
-  'notification.weekly.visits': { argument: 'count', said: people },
+  'notification.weekly.visits': {
+    argument: 'count',
+    said: {
+      da: forms('besøg', 'besøg'),
+      de: forms('Besuch', 'Besuche'),
+      en: forms('visit', 'visits'),
+      es: forms('visita', 'visitas'),
+      fi: forms('käynti', 'käyntiä'),
+      fr: french('visite', 'visites'),
+      it: forms('visita', 'visite'),
+      nb: forms('besøk', 'besøk'),
+      nl: forms('bezoek', 'bezoeken'),
+      pl: polish('wizyta', 'wizyty', 'wizyt'),
+      sv: forms('besök', 'besök'),
+    },
+  },
   'push.unread': { argument: 'count', said: newMessages, oneInWords: true },
 };

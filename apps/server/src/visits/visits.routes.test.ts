@@ -21,6 +21,8 @@ const visits = async (as: TestMember): Promise<Visits> =>
 const rows = async ({ memberId }: TestMember) => [
   ...(await server.sql`select visitor_id, seen_at from visits where member_id = ${memberId}`),
 ];
+/** The file of a hidden visitor's picture, without the signature of its address. */
+const imageOf = (visit: Visits['visits'][number] | undefined) => visit?.blurred_image?.split('?')[0];
 /** Advances to the next announcement of visits to members who see no names. */
 const untilTold = () => server.clock.advance(900);
 const setInvisible = (as: TestMember, invisible: boolean) =>
@@ -78,6 +80,26 @@ describe('[MEM-08] visits', () => {
     expect(JSON.stringify(answer)).not.toContain(visitor.publicId);
     await server.sql`update members set premium_since = now() where id = ${member.memberId}`;
     expect((await visits(member)).visits[0]?.profile?.name).toBe(visitor.name);
+  });
+
+  it('without a name have nothing in common on two days: the key is another, and the earlier one stays as it is', async () => {
+    const [member, visitor] = [await server.signUp(), await server.signUp()];
+    await open(visitor, member);
+    untilTold();
+    const first = await visits(member);
+    expect(first.visits).toHaveLength(1);
+    server.clock.advance(86_400);
+    await open(visitor, member);
+    await open(visitor, member);
+    untilTold();
+    const second = await visits(member);
+    const plain = (visit: Visits['visits'][number] | undefined) => ({ ...visit, blurred_image: imageOf(visit) });
+    expect(second.visits).toHaveLength(2);
+    expect(second.num_new).toBe(2);
+    expect(plain(second.visits[1])).toEqual(plain(first.visits[0]));
+    expect(second.visits[0]?.id).not.toBe(second.visits[1]?.id);
+    await server.sql`update members set premium_since = now() where id = ${member.memberId}`;
+    expect((await visits(member)).visits.map(({ id }) => id)).toEqual([visitor.publicId]);
   });
 
   it('without a name stay unchanged whatever the member does to the visitor, and stay anonymous to all after a block', async () => {

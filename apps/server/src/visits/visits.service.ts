@@ -22,41 +22,38 @@ export async function noteVisit({ sql, clock }: Platform, viewer: MemberViewer, 
 }
 
 /**
- * The visits to the viewer. A free member learns only that somebody came, and on which day: names, with a like a moment later, would reveal
- * the member who likes (security.md section 2).
+ * The visits to the viewer: each visitor once, with their newest. A free member learns only that somebody came, and on which day: names,
+ * with a like a moment later, would reveal the member who likes, and so may the same visitor on several days (security.md section 2).
  */
 export async function visitsOf(platform: Platform, viewer: MemberViewer): Promise<Visits> {
-  const { sql, clock } = platform;
-  const named = seesNames(viewer);
-  const now = clock.now();
-  const told = named ? null : { until: lastTelling(platform, now), every: platform.config.tellEvery };
-  const rows = await store.listVisits(sql, viewer.memberId, firstDay(now), told);
-  const summaries = await loadMemberSummaries(
-    platform,
-    viewer,
-    named ? rows.flatMap(({ visitor_id }) => visitor_id ?? []) : [],
-  );
-  const visits = named ? namedOf(rows, summaries) : veiledOf(platform, viewer, rows);
+  const now = platform.clock.now();
+  const visits = seesNames(viewer)
+    ? await namedVisits(platform, viewer, firstDay(now))
+    : await veiledVisits(platform, viewer, now);
   return { visits, num_new: visits.filter(({ is_new }) => is_new).length };
 }
 
-const veiledOf = (platform: Platform, viewer: MemberViewer, rows: readonly store.VisitRow[]): Visits['visits'] =>
-  rows
+async function veiledVisits(platform: Platform, viewer: MemberViewer, now: Date): Promise<Visits['visits']> {
+  const told = { until: lastTelling(platform, now), every: platform.config.tellEvery };
+  const rows = await store.listVeiledVisits(platform.sql, viewer.memberId, firstDay(now), told);
+  return rows
     .map((row) => ({ row, veil: veilOf(platform, viewer, row), at: row.visited_at, named: false }))
     .map((visit) => ({ ...visit, id: visit.veil.id }))
     .toSorted(inOrderOfTelling(platform))
     .map(({ row, veil, at }) => ({ ...veil, visited_at: veiledTime(at), is_new: row.is_new }));
+}
 
-const namedOf = (
-  rows: readonly store.VisitRow[],
-  summaries: Awaited<ReturnType<typeof loadMemberSummaries>>,
-): Visits['visits'] =>
-  rows.flatMap(({ visitor_id, visited_at, is_new }) => {
+async function namedVisits(platform: Platform, viewer: MemberViewer, since: string): Promise<Visits['visits']> {
+  const rows = await store.listVisitors(platform.sql, viewer.memberId, since);
+  const visitors = rows.flatMap(({ visitor_id }) => visitor_id ?? []);
+  const summaries = await loadMemberSummaries(platform, viewer, visitors);
+  return rows.flatMap(({ visitor_id, visited_at, is_new }) => {
     const profile = visitor_id === null ? undefined : summaries.get(visitor_id);
     if (!profile) return [];
     const { id, fictional } = profile;
     return [{ id, fictional, visited_at: visited_at.toISOString(), is_new, profile, blurred_image: null }];
   });
+}
 
 export async function markVisitsSeen(platform: Platform, viewer: MemberViewer): Promise<void> {
   const { sql, clock } = platform;

@@ -25,28 +25,37 @@ export interface VisitRow extends Trace {
 /** Longer lists are never read to the end. */
 const most = 200;
 
-/** What viewers who see no names are shown: up to the last telling, and the time between two. Null for those who see names. */
-export type VisitsTold = { until: Date; every: number } | null;
+/** Each visitor's newest visit, for viewers who see names. */
+export const listVisitors = (sql: Sql, memberId: number, since: string) => sql<VisitRow[]>`
+  select v.visitor_id, m.public_id, null as key, m.fictional, v.visited_at, v.is_new
+  from (
+    select visitor_id, max(visited_at) as visited_at, bool_or(seen_at is null) as is_new from visits
+    where member_id = ${memberId} and day >= ${since} and not nameless
+    group by visitor_id order by max(visited_at) desc, visitor_id limit ${most}
+  ) v join members m on m.id = v.visitor_id order by v.visited_at desc, v.visitor_id`;
+
+/** Up to the last telling, and the milliseconds between two. */
+export interface VisitsTold {
+  until: Date;
+  every: number;
+}
 
 /**
- * Each visitor's newest visit. Only viewers who see no names also see visits that a block or an erasure has ended. Theirs are in no order
- * within a telling (`inOrderOfTelling`), and the limit leaves its last telling whole: which of its visits are missing would tell which came
- * first.
+ * Each visit, for viewers who see no names: also those that a block or an erasure has ended. Only the newest of each visitor would say which
+ * of the earlier ones was the same person's. They are in no order within a telling (`inOrderOfTelling`), and the limit leaves its last
+ * telling whole: which of its visits are missing would tell which came first.
  */
-export const listVisits = (sql: Sql, memberId: number, since: string, told: VisitsTold) => {
-  const toldUntil = told?.until ?? null;
-  const order = told ? sql`${tellingStep(sql, told.every, sql`visited_at`)} desc` : sql`visited_at desc, visitor_id`;
-  return sql<VisitRow[]>`
+export const listVeiledVisits = (sql: Sql, memberId: number, since: string, { until, every }: VisitsTold) => sql<
+  VisitRow[]
+>`
   select v.visitor_id, m.public_id, v.key, coalesce(v.fictional, m.fictional) as fictional, v.visited_at, v.is_new
   from (select * from (
-    select visitor_id, null as key, null::boolean as fictional, max(visited_at) as visited_at, bool_or(seen_at is null) as is_new from visits
-    where member_id = ${memberId} and day >= ${since} and (visited_at < ${toldUntil} or (${toldUntil}::timestamptz is null and not nameless))
-    group by visitor_id
+    select visitor_id, null as key, null::boolean as fictional, visited_at, seen_at is null as is_new from visits
+    where member_id = ${memberId} and day >= ${since} and visited_at < ${until}
     union all select null, key, bool_or(fictional), max(at), bool_or(seen_at is null) from traces_left
-    where member_id = ${memberId} and kind = 'visit' and at >= ${since}::date::timestamp at time zone 'UTC' and at < ${toldUntil} group by key
-  ) v order by ${order} fetch first ${most} rows with ties) v
+    where member_id = ${memberId} and kind = 'visit' and at >= ${since}::date::timestamp at time zone 'UTC' and at < ${until} group by key
+  ) v order by ${tellingStep(sql, every, sql`visited_at`)} desc fetch first ${most} rows with ties) v
   left join members m on m.id = v.visitor_id order by v.visited_at desc, v.visitor_id`;
-};
 
 /** For a viewer who sees no names, marks only announced visits. */
 export async function markSeen(sql: Sql, memberId: number, toldUntil: Date | null, at: Date): Promise<void> {
