@@ -45,10 +45,13 @@ async function veiledVisits(platform: Platform, viewer: MemberViewer, now: Date)
 
 async function namedVisits(platform: Platform, viewer: MemberViewer, since: string): Promise<Visits['visits']> {
   const rows = await store.listVisitors(platform.sql, viewer.memberId, since);
-  const visitors = rows.flatMap(({ visitor_id }) => visitor_id ?? []);
-  const summaries = await loadMemberSummaries(platform, viewer, visitors);
+  const summaries = await loadMemberSummaries(
+    platform,
+    viewer,
+    rows.map(({ visitor_id }) => visitor_id),
+  );
   return rows.flatMap(({ visitor_id, visited_at, is_new }) => {
-    const profile = visitor_id === null ? undefined : summaries.get(visitor_id);
+    const profile = summaries.get(visitor_id);
     if (!profile) return [];
     const { id, fictional } = profile;
     return [{ id, fictional, visited_at: visited_at.toISOString(), is_new, profile, blurred_image: null }];

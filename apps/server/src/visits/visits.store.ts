@@ -15,9 +15,8 @@ export async function insertVisit(sql: Sql, memberId: number, visitorId: number,
     on conflict (member_id, visitor_id, day) do update set nameless = false where visits.nameless`;
 }
 
-export interface VisitRow extends Trace {
-  /** Null if the visitor was erased. */
-  visitor_id: number | null;
+/** A visit, or a visitor's newest one. */
+interface Visit {
   visited_at: Date;
   is_new: boolean;
 }
@@ -26,13 +25,10 @@ export interface VisitRow extends Trace {
 const most = 200;
 
 /** Each visitor's newest visit, for viewers who see names. */
-export const listVisitors = (sql: Sql, memberId: number, since: string) => sql<VisitRow[]>`
-  select v.visitor_id, m.public_id, null as key, m.fictional, v.visited_at, v.is_new
-  from (
-    select visitor_id, max(visited_at) as visited_at, bool_or(seen_at is null) as is_new from visits
-    where member_id = ${memberId} and day >= ${since} and not nameless
-    group by visitor_id order by max(visited_at) desc, visitor_id limit ${most}
-  ) v join members m on m.id = v.visitor_id order by v.visited_at desc, v.visitor_id`;
+export const listVisitors = (sql: Sql, memberId: number, since: string) => sql<(Visit & { visitor_id: number })[]>`
+  select visitor_id, max(visited_at) as visited_at, bool_or(seen_at is null) as is_new from visits
+  where member_id = ${memberId} and day >= ${since} and not nameless
+  group by visitor_id order by max(visited_at) desc, visitor_id limit ${most}`;
 
 /** Up to the last telling, and the milliseconds between two. */
 export interface VisitsTold {
@@ -46,9 +42,9 @@ export interface VisitsTold {
  * telling whole: which of its visits are missing would tell which came first.
  */
 export const listVeiledVisits = (sql: Sql, memberId: number, since: string, { until, every }: VisitsTold) => sql<
-  VisitRow[]
+  (Visit & Trace)[]
 >`
-  select v.visitor_id, m.public_id, v.key, coalesce(v.fictional, m.fictional) as fictional, v.visited_at, v.is_new
+  select m.public_id, v.key, coalesce(v.fictional, m.fictional) as fictional, v.visited_at, v.is_new
   from (select * from (
     select visitor_id, null as key, null::boolean as fictional, visited_at, seen_at is null as is_new from visits
     where member_id = ${memberId} and day >= ${since} and visited_at < ${until}
