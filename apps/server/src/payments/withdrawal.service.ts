@@ -12,7 +12,8 @@ import { findPurchase, saveWithdrawal } from './withdrawal.store.ts';
 
 type Withdrawal = EndpointAnswer<typeof endpoints.payments.withdrawal>['withdrawal'];
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 /** A refund that takes longer than this counts as late. */
 export const lateAfter = day;
 
@@ -73,8 +74,8 @@ async function amountsOf(sql: Sql, order: OrderRow, refundDays: number, at: Date
   const { given } = await givenFor(sql, order.id);
   const { lots } = followCredits(await listSteps(sql, order.member_id));
   const left = purchase ? (lots.get(purchase.id)?.left ?? 0) : 0;
-  // The day of the purchase does not count, and the last one counts in full wherever the member is.
-  const ends = new Date(order.created_at.getTime() + (refundDays + 1) * day);
+  // The day of the purchase does not count, and the last one counts in full in every time zone; one day may have 25 hours.
+  const ends = new Date(order.created_at.getTime() + (refundDays + 1) * day + hour);
   const amounts = withdrawalAmounts(order, { given: given ?? 0, left });
   const state =
     order.provider_state !== 'paid' ? 'unpaid' : at >= ends ? 'over' : left === 0 ? 'used_up' : ('open' as const);

@@ -131,7 +131,7 @@ describe('[PAY-11] a withdrawal', () => {
     const id = await bought(anna);
     expect((await server.request('GET', `/api/payments/${id}/withdrawal`, { as: bert })).status).toBe(404);
     expect((await send(bert, id, 1499)).status).toBe(404);
-    await server.sql`update orders set created_at = created_at - interval '15 days' + interval '1 minute' where public_id = ${id}`;
+    await server.sql`update orders set created_at = created_at - interval '15 days 1 hour' + interval '1 minute' where public_id = ${id}`;
     expect(await read(anna, id)).toMatchObject({ state: 'open' });
     await server.sql`update orders set created_at = created_at - interval '1 minute' where public_id = ${id}`;
     expect(await read(anna, id)).toMatchObject({ state: 'over' });
@@ -140,6 +140,18 @@ describe('[PAY-11] a withdrawal', () => {
     await spend(anna, 200);
     expect(await read(anna, other)).toMatchObject({ state: 'used_up', left: 0 });
     expect((await send(anna, other, 0)).status).toBe(409);
+  });
+
+  it.each([
+    ['2026-10-19T22:10:00Z', '2026-11-03T23:00:00Z', 'Berlin, where a day of it has 25 hours'],
+    ['2026-03-19T23:00:00Z', '2026-04-03T22:00:00Z', 'Berlin, where a day of it has 23 hours'],
+    ['2026-06-10T21:00:00Z', '2026-06-25T21:00:00Z', 'Helsinki'],
+  ])('bought at %s, is possible until the last day ends at %s in %s', async (boughtAt, lastDayEnds) => {
+    const anna = await server.signUp({ credits: 0 });
+    const id = await bought(anna);
+    await server.sql`update orders set created_at = ${new Date(boughtAt)} where public_id = ${id}`;
+    const { ends_at: endsAt } = (await read(anna, id)) as { ends_at: string };
+    expect(new Date(endsAt).getTime()).toBeGreaterThanOrEqual(new Date(lastDayEnds).getTime());
   });
 
   it('is late but not lost while the provider refunds nothing, and continues when it does', async () => {
