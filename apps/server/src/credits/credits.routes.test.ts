@@ -121,6 +121,7 @@ describe('a code that was copied or is written another way', () => {
       `${code}${nothing}`,
       `${code.slice(0, 4)}${nothing}${code.slice(4)}`,
     ]),
+    ...Array.from('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE58\uFE63\uFF0D', (dash) => code.replaceAll('-', dash)),
     code.toLowerCase(),
     code.replaceAll(/./g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0)),
   ];
@@ -132,14 +133,19 @@ describe('a code that was copied or is written another way', () => {
     await server.sql`truncate rate_limits`;
     for (const spelling of spellings('TIMEBONUS25'))
       expect([spelling, await status(spelling, member)]).toEqual([spelling, 200]);
-    for (const other of ['TIMEBONUS26', 'TIMEBONUS25.', 'TIMEBONUS', ' '])
+    await server.sql`insert into discount_codes (code, percentage, validity) values ('STAY-ABCD2345', 10, 'unlimited')`;
+    await server.sql`truncate rate_limits`;
+    for (const spelling of spellings('STAY-ABCD2345'))
+      expect([spelling, await status(spelling, member)]).toEqual([spelling, 200]);
+    await server.sql`truncate rate_limits`;
+    for (const other of ['TIMEBONUS26', 'TIMEBONUS25.', 'TIMEBONUS', 'STAYABCD2345', ' '])
       expect([other, await status(other, member)]).toEqual([other, 404]);
   });
 
   it('is found however it was stored', async () => {
     const member = await server.signUp();
-    for (const [index, stored] of spellings('BYHAND').entries()) {
-      const code = stored.replace(/BYHAND$/, `BYHAND${index}`);
+    for (const [index, stored] of spellings('BY-HAND').entries()) {
+      const code = stored.replace(/HAND$/, `HAND${index}`);
       await server.sql`truncate rate_limits`;
       await server.sql`insert into discount_codes (code, percentage, validity) values (${code}, 10, 'unlimited')`;
       expect([code, await status(code, member), await status(foldCode(code), member)]).toEqual([code, 200, 200]);

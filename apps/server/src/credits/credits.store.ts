@@ -110,20 +110,23 @@ export interface DiscountRow {
   premium: boolean;
 }
 
+/** What phones and documents make of a hyphen. */
+const hyphens = /[\u2010-\u2015\u2212]/g;
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\s]/gu;
 
 /**
  * A code in the form in which it is compared: one form for all that look the same, in capitals, without white space and invisible
- * characters.
+ * characters, and with one hyphen.
  */
-export const foldCode = (code: string): string => code.normalize('NFKC').replaceAll(invisible, '').toUpperCase();
+export const foldCode = (code: string): string =>
+  code.normalize('NFKC').replaceAll(invisible, '').replaceAll(hyphens, '-').toUpperCase();
 
 /**
  * The same form of the stored code, which may have been written by hand; the index is over this expression. ICU makes SS of ß, whatever
  * the collation of the database.
  */
 export const foldedCode = (sql: Sql) => sql`
-  upper(regexp_replace(normalize(d.code, NFKC) collate "und-x-icu", '[\\s\\u0001-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]', '', 'g'))`;
+  upper(regexp_replace(regexp_replace(normalize(d.code, NFKC) collate "und-x-icu", '[\\s\\u0001-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]', '', 'g'), '[\\u2010-\\u2015\\u2212]', '-', 'g'))`;
 
 export async function findDiscount(sql: Sql, code: string, memberId: number | null): Promise<DiscountRow | undefined> {
   const [row] = await sql<DiscountRow[]>`
