@@ -101,6 +101,9 @@ describe('[ACC-06] a complaint', () => {
     };
     expect(await fieldsOf(await send({ email: undefined }))).toEqual([{ name: 'email', code: 'required' }]);
     expect(await fieldsOf(await send({ email: 'nobody' }))).toEqual([{ name: 'email', code: 'invalid' }]);
+    // No answer would reach it (docs/decisions/2026-11-27-text-rules.md).
+    const accented = await send({ email: 'jörg@example.org' });
+    expect(await fieldsOf(accented)).toEqual([{ name: 'email', code: 'email_not_ascii' }]);
     expect(await fieldsOf(await send({ text: '  \n ' }))).toEqual([{ name: 'text', code: 'required' }]);
     expect(await fieldsOf(await send({ text: 'é'.repeat(2_001) }))).toEqual([{ name: 'text', code: 'too_long' }]);
     expect((await send({ kind: 'weather' })).status).toBe(400);

@@ -1,5 +1,6 @@
 import {
   complaintDays,
+  hasAsciiLocalPart,
   localeOf,
   type EndpointAnswer,
   type EndpointRequest,
@@ -39,6 +40,7 @@ export async function sendComplaint(
   const text = statementOf(body.text);
   const member = viewer.kind === 'visitor' ? undefined : viewer;
   if (!member && body.email === undefined) throw invalidFields({ email: 'required' });
+  if (!member && !hasAsciiLocalPart(body.email ?? '')) throw invalidFields({ email: 'email_not_ascii' });
   const address = member || body.email === undefined ? null : { email: body.email, key: emailKey(body.email) };
   const requestKey = idempotencyKey === undefined ? null : hashSecret(`${member?.memberId ?? ''}:${idempotencyKey}`);
   const before = requestKey && (await store.findByRequest(sql, requestKey));

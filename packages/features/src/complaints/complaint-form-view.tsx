@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { complaintDays, complaintKinds, emailSchema, type Complaint } from '@heartline/api-client';
+import { complaintDays, complaintKinds, newEmailSchema, type Complaint } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { Link } from '@heartline/ui/controls/link';
 import { Select } from '@heartline/ui/controls/select';
@@ -28,7 +28,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty('text_missing'));
 const kind = v.picklist(complaintKinds, 'kind_missing');
 const schemas = {
   member: v.object({ kind, text, email: v.string() }),
-  visitor: v.object({ kind, text, email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), emailSchema()) }),
+  visitor: v.object({ kind, text, email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), newEmailSchema()) }),
 };
 
 /** Error texts of this form's own. */
