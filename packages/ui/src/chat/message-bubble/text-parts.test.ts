@@ -63,6 +63,11 @@ describe('web addresses', () => {
   ])('%s: includes no closing sign of what opened before it', (text, address) =>
     expect(linkParts(text)[1]).toBe(address),
   );
+  it.each(Array.from('\u200B\u2060\uFEFF\u00A0\u3000。、，！？；：」』）】》»”’"'))('end before %j', (sign) => {
+    expect(linkParts(`https://example.org/a${sign}`)[1]).toBe('https://example.org/a');
+    expect(linkParts(`https://example.org/a${sign} and on`)[1]).toBe('https://example.org/a');
+    expect(linkParts(`https://example.org${sign}`)[1]).toBe('https://example.org');
+  });
   it.each([
     ['https://de.wikipedia.org/wiki/Fluss_(Begriffsklärung)', 'https://de.wikipedia.org/wiki/Fluss_(Begriffsklärung)'],
     [

@@ -14,8 +14,10 @@ export function foldAt(text: string): number | undefined {
   return limit - (/[\uDC00-\uDFFF]/.test(text.charAt(limit)) ? 1 : 0);
 }
 
-/** Characters that end an address wherever they are: quotes, and the punctuation of languages without spaces. */
-const outside = '\\s<>"`“”„«»‹›‘‚（）「」『』【】《》〈〉、。，';
+/**
+ * Characters that end an address wherever they are: quotes, the punctuation of languages without spaces, and white space without a width.
+ */
+const outside = '\\s\u200B\u2060<>"`“”„«»‹›‘‚（）「」『』【】《》〈〉、。，！？；：';
 
 const closing = '.,;:!?)\\]}…';
 
