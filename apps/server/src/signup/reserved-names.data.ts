@@ -111,6 +111,7 @@ export const staffWords: readonly string[] = [
   'toimitus',
   'turvallisuus',
   'vahvistettu',
+  'varmennettu',
   'virallinen',
   // fr
   'administrateur',
