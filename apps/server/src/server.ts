@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { deleteAgain } from './deletion/deletion.service.ts';
 import { registerJobs } from './jobs.ts';
 import { tellOfPayments } from './payments/tell-of-payments.ts';
-import { importPlaces } from './places/places.service.ts';
+import { ensurePlaces } from './places/places.service.ts';
 import { openAgeChecks } from './platform/age-check/age-checks.ts';
 import { createSteadyClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -37,7 +37,7 @@ import { openSms } from './platform/sms/sms.ts';
 import { StartError } from './platform/start-error.ts';
 import { timeLimits, type TimeLimits } from './platform/time/time-limits.ts';
 import { systemTime, type Time } from './platform/time/time.ts';
-import { openMailIntake, type MailIntake } from './notifications/mail-intake.ts';
+import type { MailIntake } from './notifications/mail-intake.ts';
 import { createPartnerRegistry } from './partners/partner-registry.ts';
 import { createRoutes } from './routes.ts';
 import { createRevokedFinder, createViewerFinder } from './session/viewer.ts';
@@ -142,7 +142,7 @@ async function assemble(
     ? { clock: overrides.clock, leaveClock() {} }
     : await windClock(sql, time, log);
   await saveSites(sql, overrides.sites ?? sites);
-  await importPlaces(sql);
+  await ensurePlaces(sql, databaseUrl);
   const config = {
     ...given,
     databaseUrl,
@@ -227,14 +227,7 @@ async function assemble(
         http.once('error', (error: NodeJS.ErrnoException) => reject(startErrorOf(error, config)));
         http.listen(config.port, config.host, resolve);
       });
-      if (config.bouncePort !== undefined)
-        intake = await openMailIntake(platform, config.bouncePort, config.host).catch((error: unknown) => {
-          throw startErrorOf(
-            error as NodeJS.ErrnoException,
-            { ...config, port: config.bouncePort ?? 0 },
-            'BOUNCE_PORT',
-          );
-        });
+      if (config.bouncePort !== undefined) intake = await openIntake(platform, config.bouncePort);
       tellOfPayments(platform);
       await platform.events.start();
       platform.jobs.start();
@@ -262,6 +255,14 @@ async function assemble(
 async function openPhotos(config: Config): Promise<PhotoFileStore> {
   const files = await openPhotoFiles(config);
   return config.demo ? (await import('./seed/portrait-files.ts')).withPortraits(files) : files;
+}
+
+/** Loaded only for a deployment that receives reports of mails. */
+async function openIntake(platform: Platform, port: number): Promise<MailIntake> {
+  const { openMailIntake } = await import('./notifications/mail-intake.ts');
+  return openMailIntake(platform, port, platform.config.host).catch((error: unknown) => {
+    throw startErrorOf(error as NodeJS.ErrnoException, { ...platform.config, port }, 'BOUNCE_PORT');
+  });
 }
 
 async function openBuiltSite(config: PagesConfig, frames: FramesOfPartners): Promise<BuiltSite> {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { patience } from '../../../../tests/support/patience.ts';
 import { createTestServer, type TestServer } from '../testing/harness.ts';
 import { readGazetteer } from './gazetteer.ts';
-import { importPlaces } from './places.service.ts';
+import { ensurePlaces, importPlaces } from './places.service.ts';
 
 let one: TestServer;
 let two: TestServer;
@@ -17,6 +18,11 @@ const counts = async () => {
     select (select count(*)::int from places) as places, (select count(*)::int from place_names) as names,
       (select count(*)::int from regions) as regions, (select count(*)::int from place_data) as versions`;
   return row;
+};
+const connectionsOf = async (name: string) => {
+  const found =
+    await one.sql`select from pg_stat_activity where application_name = ${name} and datname = current_database()`;
+  return found.length;
 };
 const rows = async () => [...(await one.sql`select xmin::text, * from places order by id`)];
 
@@ -39,6 +45,17 @@ describe('the import of places', () => {
     const [{ indexes } = { indexes: 0 }] = await one.sql<{ indexes: number }[]>`
       select count(*)::int as indexes from pg_indexes where tablename = 'place_names'`;
     expect(indexes).toBe(2);
+  });
+
+  it('is done in a process of its own when a server starts without places, and stops the start if that fails', async () => {
+    const url = one.config.databaseUrl ?? '';
+    await one.sql`truncate place_names, place_data, places, regions cascade`;
+    await expect(ensurePlaces(one.sql, 'postgres://127.0.0.1:1/none')).rejects.toThrow('cannot be imported');
+    const imported = ensurePlaces(one.sql, url);
+    await expect.poll(() => connectionsOf('heartline places'), { timeout: patience }).toBe(1);
+    await imported;
+    expect(await counts()).toEqual(whole);
+    await ensurePlaces(one.sql, 'postgres://127.0.0.1:1/none');
   });
 
   it('of changed data updates only the changes, and leaves members where they live', async () => {

@@ -9,24 +9,23 @@ import { gazetteerVersion, readGazetteer } from './gazetteer.ts';
  * there, but are no longer found. When several processes start at once, one writes and the others wait.
  */
 export async function importPlaces(sql: Database): Promise<void> {
-  const version = gazetteerVersion();
-  if (await isImported(sql, version)) return;
+  if (await arePlacesImported(sql)) return;
   await sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`set local lock_timeout = 0`;
     await tx`set local idle_in_transaction_session_timeout = 0`;
     await tx`select pg_advisory_xact_lock(hashtextextended('places', 0))`;
-    if (await isImported(tx, version)) return;
+    if (await arePlacesImported(tx)) return;
     await write(tx, readGazetteer());
     await tx`delete from place_data`;
-    await tx`insert into place_data (version) values (${version})`;
+    await tx`insert into place_data (version) values (${gazetteerVersion()})`;
     // For the query planner; autovacuum would do it a minute later.
     await tx`analyze places, place_names`;
   });
 }
 
-async function isImported(sql: Database | Transaction, version: string): Promise<boolean> {
-  const [row] = await sql`select from place_data where version = ${version}`;
+export async function arePlacesImported(sql: Database | Transaction): Promise<boolean> {
+  const [row] = await sql`select from place_data where version = ${gazetteerVersion()}`;
   return row !== undefined;
 }
 

@@ -7,6 +7,7 @@ import { listPlacesIn, listRegions, type FoundPlace } from './places.store.ts';
 
 export { cellOf, cellsWithin, kilometresBetween, shownDistance, type Cell, type CellRow } from './cells.ts';
 export { importPlaces } from './import.store.ts';
+export { ensurePlaces } from './import.ts';
 export { findCell, findPlace, findRegion, listBiggest, type FoundPlace } from './places.store.ts';
 
 type Regions = EndpointAnswer<typeof endpoints.site.regions>['regions'];

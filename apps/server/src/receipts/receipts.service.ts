@@ -7,7 +7,6 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import { RawAnswer } from '../platform/http/raw-answer.ts';
 import type { Platform } from '../platform/platform.ts';
 import { numberText } from './receipt-content.ts';
-import { receiptPdf } from './receipt-pdf.ts';
 import { findReceipt, listReceiptsOf, ownsPayment } from './receipts.store.ts';
 import { transactionsTable } from './table.ts';
 
@@ -39,6 +38,8 @@ export async function downloadReceipt(
 ): Promise<RawAnswer> {
   const receipt = await findReceipt(sql, memberId, id);
   if (!receipt) throw notFound();
+  // Loaded only here: it would be a tenth of the heap of a server, and receipts are downloaded rarely.
+  const { receiptPdf } = await import('./receipt-pdf.ts');
   return file(
     await receiptPdf(receipt),
     'application/pdf',
