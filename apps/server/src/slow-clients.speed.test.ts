@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createTestClock } from './platform/clock.ts';
 import { createInput } from './platform/http/input.ts';
-import { mostWaiting } from './platform/http/one-answer.ts';
+import { mostWaiting } from './platform/http/readers/one-answer.ts';
 import type { Route } from './platform/http/route.ts';
 import { createRoutes } from './routes.ts';
 import { createCostMeter, mostMemory, type CostMeter } from './testing/cost-meter.ts';

@@ -170,7 +170,7 @@ it('a deleted session ends its streams, even without a signal', async () => {
 it('an idle stream gets a heartbeat', async () => {
   await withHub({ heartbeat: 30 }, async (hub) => {
     const { memberId, sessionId } = await member();
-    const reader = (hub.stream(memberId, sessionId, undefined).body as ReadableStream<Uint8Array>).getReader();
+    const reader = hub.stream(memberId, sessionId, undefined).read().getReader();
     let text = '';
     while (!/(event: heartbeat\ndata: 30\n\n){2}/.test(text))
       text += new TextDecoder().decode((await reader.read()).value);

@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts';
 import type { Database, Sql } from './database.ts';
 import { createChannel, type Signal } from './events/channel.ts';
-import { createDevice, type Device } from './events/device.ts';
+import { Device } from './events/device.ts';
 import { appendEvent, deleteOldEvents, keptFor, lastSeq, liveSessions } from './events/event-store.ts';
 import type { LiveEventPayload } from './events/payload.ts';
 import { createPump } from './events/pump.ts';
 import { createReader } from './events/reader.ts';
-import type { RawAnswer } from './http/raw-answer.ts';
+import type { LiveAnswer } from './http/live-answer.ts';
 import type { Log } from './log.ts';
 import { timeLimits, type TimeLimits } from './time/time-limits.ts';
 import { systemTime, type Time } from './time/time.ts';
@@ -26,8 +26,8 @@ export interface EventHub {
   disconnect: (memberId: number, sessionId?: string) => void;
   /** Calls back when a process's cache of a subject may be stale: it was changed anywhere, or signals were lost. */
   watch: (subject: Subject, forget: () => void) => void;
-  /** The member's stream as a server-sent-events answer, from after this sequence number. It ends when its body is cancelled. */
-  stream: (memberId: number, sessionId: string, after: number | undefined) => RawAnswer;
+  /** The member's stream as a server-sent-events answer, from after this sequence number. It ends with its connection. */
+  stream: (memberId: number, sessionId: string, after: number | undefined) => LiveAnswer;
   /** Deletes events older than a week, in portions. */
   deleteOld: () => Promise<number>;
   start: () => Promise<void>;
@@ -88,6 +88,7 @@ export function createEventHub(
 
   let ended = false;
   const all = () => [...devices.values()].flatMap((set) => [...set]);
+  const shared = { time, heartbeat, onEnd: forget, onReady: ({ memberId }: Device) => pump.mark([memberId]) };
 
   function take(signal: Signal): void {
     if (signal.kind === 'wake') return pump.mark([signal.memberId]);
@@ -156,12 +157,7 @@ export function createEventHub(
     disconnect: (memberId, sessionId) => tell({ kind: 'end', memberId, sessionId: sessionId ?? null }),
     watch: (subject, forget) => void watchers.push({ subject, forget }),
     stream(memberId, sessionId, after) {
-      const device = createDevice(memberId, sessionId, {
-        time,
-        heartbeat,
-        onEnd: forget,
-        onReady: () => pump.mark([memberId]),
-      });
+      const device = new Device(memberId, sessionId, shared);
       const set = devices.get(memberId) ?? new Set();
       devices.set(memberId, set.add(device));
       const [oldest] = set;

@@ -1,6 +1,6 @@
 import { patience } from '../../../../tests/support/patience.ts';
 import type { LiveEventPayload } from '../platform/events/payload.ts';
-import type { RawAnswer } from '../platform/http/raw-answer.ts';
+import { LiveAnswer } from '../platform/http/live-answer.ts';
 
 export interface ReceivedEvent {
   id: string | undefined;
@@ -20,10 +20,11 @@ export interface TestStream {
 }
 
 /** Reads a server-sent-events answer as a browser would. */
-export function readStream(answer: Pick<Response, 'body'> | RawAnswer): TestStream {
+export function readStream(answer: Pick<Response, 'body'> | LiveAnswer): TestStream {
   const received: ReceivedEvent[] = [];
   const watchers = new Set<() => void>();
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const body = answer instanceof LiveAnswer ? answer.read() : (answer.body as ReadableStream<Uint8Array>);
+  const reader = body.getReader();
   const decoder = new TextDecoder();
 
   async function read(): Promise<void> {

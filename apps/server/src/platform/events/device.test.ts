@@ -5,8 +5,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { answerRaw } from '../http/raw-answer.ts';
-import { createDevice, type Device } from './device.ts';
+import { answerLive } from '../http/live-answer.ts';
+import { systemTime } from '../time/time.ts';
+import { Device } from './device.ts';
 
 // Over a real connection: the framework's handling of a cut connection is what releases a device.
 
@@ -26,13 +27,14 @@ beforeEach(async () => {
   const app = new Hono();
   app.get('/', async (context) => {
     await beforeAnswer();
-    const device = createDevice(1, 'session', {
+    const device = new Device(1, 'session', {
+      time: systemTime,
       heartbeat: 20_000,
       onEnd: (each) => gone.push(each),
       onReady: () => {},
     });
     opened.push(device);
-    return answerRaw(context, device.answer);
+    return answerLive(context, device.answer);
   });
   http = createAdaptorServer({ fetch: app.fetch });
   sockets = [];

@@ -1,30 +1,10 @@
 import type { LiveEventPayload } from './payload.ts';
-import { RawAnswer, type Connection } from '../http/raw-answer.ts';
-import { systemTime, type Time } from '../time/time.ts';
+import { LiveAnswer, type Receiver } from '../http/live-answer.ts';
+import type { Time } from '../time/time.ts';
 
-/** One open stream: a device of a member that listens at this process. */
-export interface Device {
-  readonly memberId: number;
-  readonly sessionId: string;
-  readonly answer: RawAnswer;
-  /** Number of the last stored event written to it; undefined until its start is known. */
-  position: number | undefined;
-  /** False while its network accepts nothing more: stored events wait, transient ones are dropped. */
-  ready: () => boolean;
-  /** Accepts as many events as may wait for its network, the first in any case. Returns the number accepted. */
-  write: (events: { seq?: number; payload: LiveEventPayload }[]) => number;
-  /** A sign of life for the client, with the milliseconds until the next one. */
-  heartbeat: () => void;
-  /** Ends because this process stops, and gives the milliseconds over which clients are to spread their return. */
-  leave: () => void;
-  /** Ends after a moment in which waiting bytes can be read. */
-  end: () => void;
-  /** Ends at once, with its connection: nobody reads it, or a newer stream needs its slot. */
-  cut: () => void;
-}
-
+/** The same for all devices of a process. */
 export interface DeviceOptions {
-  time?: Time;
+  time: Time;
   /** Milliseconds. */
   heartbeat: number;
   onEnd: (device: Device) => void;
@@ -48,127 +28,147 @@ const headers = {
 };
 const encoder = new TextEncoder();
 
-export function createDevice(
-  memberId: number,
-  sessionId: string,
-  { time = systemTime, heartbeat, onEnd, onReady }: DeviceOptions,
-): Device {
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  let connection: Connection | undefined;
-  /** Bytes that its network has not yet asked for. */
-  let waiting: Uint8Array[] = [];
-  let bytes = 0;
-  /** Its network has taken everything and asks for more. */
-  let asking = false;
-  let missed = 0;
-  let stalled = false;
-  let ending = false;
-  let gone = false;
+/**
+ * One open stream: a device of a member that listens at this process. A class, so that thousands of idle streams have its functions in
+ * common (docs/performance.md, live streams).
+ */
+export class Device {
+  readonly memberId: number;
+  readonly sessionId: string;
+  /** Number of the last stored event written to it; undefined until its start is known. */
+  position: number | undefined;
 
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start(given) {
-        controller = given;
-      },
-      pull() {
-        missed = 0;
-        asking = true;
-        flush();
-        if (!stalled) return;
-        stalled = false;
-        onReady(device);
-      },
-      // The client has gone.
-      cancel: () => forget(),
-    },
-    // Nothing is taken before the network asks for it, so all waiting bytes are counted here.
-    { highWaterMark: 0 },
-  );
+  readonly #options: DeviceOptions;
+  #receiver: Receiver | undefined;
+  /** Bytes that its network has not yet asked for. */
+  #waiting: Uint8Array[] = [];
+  #bytes = 0;
+  /** Its network has taken everything and asks for more. */
+  #asking = false;
+  #missed = 0;
+  #stalled = false;
+  #ending = false;
+  #gone = false;
+
+  constructor(memberId: number, sessionId: string, options: DeviceOptions) {
+    this.memberId = memberId;
+    this.sessionId = sessionId;
+    this.#options = options;
+    // The client waits this long before it reconnects by itself; an answer that begins at once passes proxies at once.
+    this.#add(`retry: 3000\n\n${this.#beat()}`);
+  }
+
+  get answer(): LiveAnswer {
+    return new LiveAnswer(headers, (receiver) => this.#begin(receiver));
+  }
+
+  /** False while its network accepts nothing more: stored events wait, transient ones are dropped. */
+  ready(): boolean {
+    const free = !this.#ending && this.#bytes < mostWaiting;
+    if (!free) this.#stalled = true;
+    return free;
+  }
+
+  /** Accepts as many events as may wait for its network, the first in any case. Returns the number accepted. */
+  write(events: { seq?: number; payload: LiveEventPayload }[]): number {
+    if (this.#ending) return events.length;
+    let count = 0;
+    for (const { seq, payload } of events) {
+      if (count > 0 && !this.ready()) break;
+      this.#add(`${seq === undefined ? '' : `id: ${seq}\n`}data: ${JSON.stringify(payload)}\n\n`);
+      count += 1;
+    }
+    this.#flush();
+    return count;
+  }
+
+  /** A sign of life for the client, with the milliseconds until the next one. */
+  heartbeat(): void {
+    if (this.#asking) {
+      this.#add(this.#beat());
+      return this.#flush();
+    }
+    this.#missed += 1;
+    if (this.#missed > maxMissedHeartbeats) this.cut();
+  }
+
+  /** Ends because this process stops, and gives the milliseconds over which clients are to spread their return. */
+  leave(): void {
+    if (!this.#ending) this.#add(`event: leaving\ndata: ${spreadReturn}\n\n`);
+    this.end();
+  }
+
+  /** Ends after a moment in which waiting bytes can be read. */
+  end(): void {
+    if (this.#ending) return;
+    this.#ending = true;
+    this.#flush();
+    if (!this.#gone) this.#options.time.after(longestEnd, () => this.cut(), { ref: false });
+  }
+
+  /** Ends at once, with its connection: nobody reads it, or a newer stream needs its slot. */
+  cut(): void {
+    if (this.#gone) return;
+    this.#ending = true;
+    this.#discard();
+    this.#forget();
+  }
+
+  #begin(receiver: Receiver): void {
+    this.#receiver = receiver;
+    if (this.#gone) return this.#discard();
+    if (receiver.destroyed) return this.#forget();
+    receiver.on('close', () => this.#forget()).on('drain', () => this.#taken());
+    this.#taken();
+  }
+
+  /** Its network has taken everything. */
+  #taken(): void {
+    this.#missed = 0;
+    this.#asking = true;
+    this.#flush();
+  }
 
   /** Gives the waiting bytes to the network, if it asks. */
-  function flush(): void {
-    if (!asking || gone) return;
-    if (waiting.length > 0) {
-      asking = false;
-      const all = Buffer.concat(waiting);
-      waiting = [];
-      bytes = 0;
-      controller?.enqueue(all);
-    } else if (ending) {
-      asking = false;
-      controller?.close();
-      // With a connection, its close event releases the device.
-      if (!connection) forget();
+  #flush(): void {
+    if (!this.#receiver || !this.#asking || this.#gone) return;
+    if (this.#waiting.length > 0) {
+      const all = Buffer.concat(this.#waiting);
+      this.#waiting = [];
+      this.#bytes = 0;
+      this.#asking = this.#receiver.write(all);
+      if (!this.#asking) return;
+    }
+    // Its close event releases the device.
+    if (this.#ending) this.#receiver.end();
+    else if (this.#stalled) {
+      this.#stalled = false;
+      this.#options.onReady(this);
     }
   }
 
-  function forget(): void {
-    if (gone) return;
-    gone = true;
-    waiting = [];
-    onEnd(device);
+  #discard(): void {
+    const receiver = this.#receiver;
+    if (!receiver) return;
+    // Unsent bytes are discarded as well.
+    if ('socket' in receiver) receiver.socket?.resetAndDestroy();
+    else receiver.destroy(new Error('cut'));
   }
 
-  function add(text: string): void {
+  #forget(): void {
+    if (this.#gone) return;
+    this.#gone = true;
+    this.#waiting = [];
+    this.#options.onEnd(this);
+  }
+
+  #add(text: string): void {
     const portion = encoder.encode(text);
-    waiting.push(portion);
-    bytes += portion.length;
+    this.#waiting.push(portion);
+    this.#bytes += portion.length;
   }
 
-  const beat = `event: heartbeat\ndata: ${heartbeat}\n\n`;
-  const device: Device = {
-    memberId,
-    sessionId,
-    position: undefined,
-    answer: new RawAnswer(body, headers, 200, (given) => {
-      connection = given;
-      given.once('close', forget);
-    }),
-    ready() {
-      const free = !ending && bytes < mostWaiting;
-      if (!free) stalled = true;
-      return free;
-    },
-    write(events) {
-      if (ending) return events.length;
-      let count = 0;
-      for (const { seq, payload } of events) {
-        if (count > 0 && !device.ready()) break;
-        add(`${seq === undefined ? '' : `id: ${seq}\n`}data: ${JSON.stringify(payload)}\n\n`);
-        count += 1;
-      }
-      flush();
-      return count;
-    },
-    heartbeat() {
-      if (asking) {
-        add(beat);
-        return flush();
-      }
-      missed += 1;
-      if (missed > maxMissedHeartbeats) device.cut();
-    },
-    leave() {
-      if (!ending) add(`event: leaving\ndata: ${spreadReturn}\n\n`);
-      device.end();
-    },
-    end() {
-      if (ending) return;
-      ending = true;
-      flush();
-      if (!gone) time.after(longestEnd, device.cut, { ref: false });
-    },
-    cut() {
-      if (gone) return;
-      ending = true;
-      // Unsent bytes are discarded as well.
-      connection?.socket?.resetAndDestroy();
-      // Without a connection of its own it is read within this process.
-      if (!connection) controller?.error(new Error('cut'));
-      forget();
-    },
-  };
-  // The client waits this long before it reconnects by itself; an answer that begins at once passes proxies at once.
-  add(`retry: 3000\n\n${beat}`);
-  return device;
+  #beat(): string {
+    return `event: heartbeat\ndata: ${this.#options.heartbeat}\n\n`;
+  }
 }

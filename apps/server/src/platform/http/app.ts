@@ -16,6 +16,7 @@ import { isDatabaseFailure } from './failures.ts';
 import { isInProcess } from './in-process.ts';
 import { createInput, type Input } from './input.ts';
 import { admitPartner, answerPreflight } from './partners.ts';
+import { answerLive, LiveAnswer } from './live-answer.ts';
 import { answerRaw, RawAnswer } from './raw-answer.ts';
 import { limitKeyOf, policyKindOf, readsOfPages, type RequestContext, type Route, type Viewer } from './route.ts';
 import { networkOf } from './network.ts';
@@ -98,6 +99,7 @@ async function respond(
     : await inTime(route.handle(await input.read(context, requestContext), requestContext));
   // The handler's own headers win; the security headers of every answer are added.
   if (result instanceof RawAnswer) return answerRaw(context, result);
+  if (result instanceof LiveAnswer) return answerLive(context, result);
   if (route.endpoint.answer === 'empty') return context.body(null, 204);
   if (route.endpoint.method === 'GET') return answerWithTag(context, result as object);
   return context.json(result as object);

@@ -15,10 +15,10 @@ import type { Hono } from 'hono';
 import { timeLimits, type TimeLimits } from '../time/time-limits.ts';
 import { systemTime, type Time } from '../time/time.ts';
 import { GatheredRequest } from './gathered-request.ts';
-import { oneAnswerAtATime, type OneAnswer } from './one-answer.ts';
+import { oneAnswerAtATime, type OneAnswer } from './readers/one-answer.ts';
 import { refuseSeveralHosts } from './one-host.ts';
 import { securityHeaders } from './security-headers.ts';
-import { watchSlowReaders } from './slow-readers.ts';
+import { watchSlowReaders } from './readers/slow-readers.ts';
 
 /** Answers that Node makes by itself, before or instead of the app, get the headers of every other answer (security.md section 9). */
 class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {

@@ -7,6 +7,7 @@ import {
 
 import type { Partner } from './partner-registry.ts';
 import type { Site } from '../site.ts';
+import type { LiveAnswer } from './live-answer.ts';
 import type { RawAnswer } from './raw-answer.ts';
 
 /** Kinds of viewers. Services decide relations between two members (blocked, stranger); the kind depends on the account alone. */
@@ -180,7 +181,7 @@ interface RouteOf<E extends EndpointDefinition> {
   rawBody?: boolean;
   /** Bytes. @default the maximum of the body's fields: 16 or 64 kB */
   bodyLimit?: number;
-  handle: (request: EndpointRequest<E>, context: RequestContext) => Promise<EndpointAnswer<E> | RawAnswer>;
+  handle: (request: EndpointRequest<E>, context: RequestContext) => Promise<EndpointAnswer<E> | RawAnswer | LiveAnswer>;
 }
 
 /** One row of the registry: no request outside it is answered. */

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
-import type { TimeLimits } from '../time/time-limits.ts';
-import type { Time } from '../time/time.ts';
+import type { TimeLimits } from '../../time/time-limits.ts';
+import type { Time } from '../../time/time.ts';
 
 /** An answer, and whether it is a live stream, which has its own rule for ending (events/device.ts). */
-export interface WatchedAnswer extends Pick<ServerResponse, 'once' | 'socket'> {
+export interface WatchedAnswer extends Pick<ServerResponse, 'on' | 'socket'> {
   readonly isStream: boolean;
 }
 
@@ -57,7 +57,7 @@ export function watchSlowReaders({
   return {
     watch(answer) {
       answers.set(answer, undefined);
-      answer.once('close', () => answers.delete(answer));
+      answer.on('close', () => answers.delete(answer));
     },
     start() {
       stop = time.every(between, look);

@@ -24,7 +24,7 @@ export function oneAnswerAtATime(handle: RequestListener): OneAnswer {
 
   function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
     line.answering = response;
-    response.once('close', () => {
+    response.on('close', () => {
       line.answering = undefined;
       if (!request.socket.destroyed) line.waiting.shift()?.();
     });

@@ -4,8 +4,8 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { createHandTime, type HandTime } from '../time/hand-time.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHandTime, type HandTime } from '../../time/hand-time.ts';
+import { createHttpServer } from '../http-server.ts';
 import { mostWaiting } from './one-answer.ts';
 
 /** More than the buffers of a connection on this machine hold. */
