@@ -7,8 +7,9 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
  * An icon of the set that appears hundreds of times on a page: its paths come from the package without a framework, because the runtime
  * of lucide-react weighs as much as a whole member card. icons.test.tsx compares them with lucide-react, which draws all others.
  */
-const iconOf = (parts: IconNode) =>
-  function Icon(props: IconProps) {
+function iconOf(parts: IconNode) {
+  const drawn = parts.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }));
+  return function Icon(props: IconProps) {
     return (
       <svg
         xmlns="http://www.w3.org/2000/svg"
@@ -22,10 +23,11 @@ const iconOf = (parts: IconNode) =>
         strokeLinejoin="round"
         {...props}
       >
-        {parts.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+        {drawn}
       </svg>
     );
   };
+}
 
 export const DramaIcon = /* @__PURE__ */ iconOf(Drama);
 export const GemIcon = /* @__PURE__ */ iconOf(Gem);

@@ -29,7 +29,7 @@ export function FictionalMark({ label, variant = 'default', className, ...props 
       data-variant={variant}
       className={cn('inline-flex max-w-full items-center text-left', looks[variant], className)}
     >
-      <DramaIcon aria-hidden className={cn('shrink-0', variant === 'caption' ? 'size-3' : 'size-3.5')} />
+      <DramaIcon aria-hidden className={variant === 'caption' ? 'size-3 shrink-0' : 'size-3.5 shrink-0'} />
       <span className="min-w-0 hyphens-auto">{label}</span>
     </span>
   );

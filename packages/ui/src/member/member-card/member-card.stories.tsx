@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { expectClearFace, expectOneBadge } from '../../testing/clear-face.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
@@ -54,7 +54,8 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', '#members/anna');
     // The face is part of the link, too.
     const { left, top, width } = canvas.getByRole('article').getBoundingClientRect();
-    await expect(document.elementFromPoint(left + width / 2, top + 40)).toBe(link);
+    // From the first frame on: until then it is not known to be near the window.
+    await waitFor(() => expect(document.elementFromPoint(left + width / 2, top + 40)).toBe(link));
   },
 };
 export const Online: Story = { args: { presenceLabel: 'Online', photoUrl: portrait(7) } };

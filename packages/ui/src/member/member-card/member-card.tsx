@@ -78,7 +78,7 @@ export function MemberCard({
   const badge = badgeOf({ fictionalLabel, newLabel, presenceLabel, goldLabel });
   const Heading = `h${headingLevel}` as const;
   const who = (
-    <Heading className="flex min-w-0 items-center gap-1.5 font-display text-base leading-tight @min-[12.5rem]:text-lg @min-[12.5rem]:leading-tight">
+    <Heading className="flex min-w-0 flex-1 items-center gap-1.5 font-display text-base leading-tight @min-[12.5rem]:text-lg">
       <a
         href={href}
         aria-label={age === undefined ? name : name + separator + age}
@@ -99,7 +99,13 @@ export function MemberCard({
   // The name takes the whole width if something stands below it, which then shares its line with the heart.
   const caption =
     fictionalLabel || newLabel || place || note ? (
-      <CardCaption fictionalLabel={fictionalLabel} newLabel={newLabel} place={place} note={note} />
+      <CardCaption
+        fictionalLabel={fictionalLabel}
+        newLabel={newLabel}
+        place={place}
+        note={note}
+        className="min-w-0 flex-1"
+      />
     ) : null;
   return (
     <article
@@ -108,7 +114,8 @@ export function MemberCard({
       data-photo={photo ? '' : undefined}
       data-badge={badge}
       className={cn(
-        '@container group/card relative isolate flex aspect-3/4 min-w-0 flex-col justify-end overflow-hidden rounded-lg bg-surface-skeleton text-ink-on-photo shadow-soft transition-shadow duration-200 hover:shadow-float has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        // Far from the window its inside is not laid out: its size follows from its width alone.
+        '@container group/card relative isolate flex aspect-3/4 min-w-0 [content-visibility:auto] flex-col justify-end overflow-hidden rounded-lg bg-surface-skeleton text-ink-on-photo shadow-soft transition-shadow duration-200 hover:shadow-float has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
         className,
       )}
       style={photo && photoColour ? { backgroundColor: photoColour, ...style } : style}
@@ -134,7 +141,7 @@ export function MemberCard({
       <div data-slot="member-card-words" className="photo-shade px-2 pb-1 @min-[12.5rem]:px-3 @min-[12.5rem]:pb-2">
         {caption ? who : null}
         <div className="flex items-start gap-1.5">
-          <div className="min-w-0 flex-1">{caption ?? who}</div>
+          {caption ?? who}
           {onLike ? (
             <button
               type="button"
@@ -145,12 +152,7 @@ export function MemberCard({
               className="group/like like-burst z-10 -m-1.5 grid size-11 shrink-0 place-items-center rounded-full @min-[12.5rem]:-m-1"
             >
               <span
-                className={cn(
-                  'grid size-8 place-items-center rounded-full shadow-soft forced-colors:border transition-[background-color,color,scale] duration-240 ease-spring group-active/like:scale-80 motion-reduce:group-active/like:scale-100 @min-[12.5rem]:size-9',
-                  liked
-                    ? 'bg-primary text-on-primary'
-                    : 'bg-surface-raised text-primary-text group-hover/like:bg-primary-soft',
-                )}
+                className={`grid size-8 place-items-center rounded-full shadow-soft forced-colors:border transition-[background-color,color,scale] duration-240 ease-spring group-active/like:scale-80 motion-reduce:group-active/like:scale-100 @min-[12.5rem]:size-9 ${liked ? 'bg-primary text-on-primary' : 'bg-surface-raised text-primary-text group-hover/like:bg-primary-soft'}`}
               >
                 <HeartIcon aria-hidden className="size-4.5" strokeWidth={2.2} fill={liked ? 'currentColor' : 'none'} />
               </span>
