@@ -89,7 +89,7 @@ export function ProfileView({
     place.onCountry(values.country);
   };
   return (
-    <div className="mx-auto flex w-full max-w-200 flex-col gap-10">
+    <div className="mx-auto flex w-full max-w-form flex-col gap-10">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-col gap-1">
           <BackToMe />

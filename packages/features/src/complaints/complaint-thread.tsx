@@ -27,7 +27,7 @@ export function ComplaintThread({ complaint, onAdd, sending = false, error = nul
   const { kind, reference, status, createdAt, answerBy, entries } = complaint;
   const overtaken = error instanceof ApiError && error.code === 'conflict';
   return (
-    <article className="mx-auto flex w-full max-w-2xl flex-col gap-6 py-4 md:py-8">
+    <article className="mx-auto flex w-full max-w-reading flex-col gap-6 py-4 md:py-8">
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-2xl font-display">{intl.formatMessage(kindMessages[kind])}</h1>

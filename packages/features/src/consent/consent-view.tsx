@@ -47,7 +47,7 @@ export function ConsentNoticeView({ onAnswer }: ConsentNoticeViewProps) {
   const title = useId();
   return (
     <section aria-labelledby={title} className="border-t border-line bg-notice text-ink">
-      <div className="mx-auto flex w-full max-w-300 flex-col gap-4 px-4 py-6 sm:px-6 md:flex-row md:items-center md:justify-between md:gap-8">
+      <div className="mx-auto flex w-full max-w-wide flex-col gap-4 px-4 py-6 sm:px-6 md:flex-row md:items-center md:justify-between md:gap-8">
         <div className="flex max-w-[70ch] flex-col gap-1.5">
           <h2 id={title} className="font-semibold">
             {intl.formatMessage(messages.title)}

@@ -56,7 +56,7 @@ export function CreditsView(props: CreditsViewProps) {
   const closed = state === 'closed';
   const chat = returnTo?.startsWith('/chats/') ? returnTo : undefined;
   return (
-    <div className="mx-auto flex w-full max-w-280 flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(21.25rem,46%)] lg:items-start lg:gap-x-10">
+    <div className="flex w-full flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(21.25rem,46%)] lg:items-start lg:gap-x-10">
       <div className="flex min-w-0 flex-col gap-6">
         {chat ? null : <BackToMe />}
         {closed ? null : banner}

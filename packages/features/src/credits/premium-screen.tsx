@@ -18,7 +18,7 @@ export function PremiumView({ premium }: PremiumViewProps) {
   const { freeConversations, premiumPhotos, freePhotos } = limits;
   return (
     <PremiumOverview
-      className="mx-auto max-w-220"
+      className="mx-auto max-w-form"
       title={intl.formatMessage(premium ? messages.titleMember : messages.title)}
       text={intl.formatMessage(premium ? messages.textMember : messages.text)}
       benefits={[
@@ -68,7 +68,7 @@ export function PremiumScreen() {
   const intl = useIntl();
   const user = useSession();
   return (
-    <div className="mx-auto flex w-full max-w-220 flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-form flex-col gap-4">
       <PageTitle>{intl.formatMessage(messages.title)}</PageTitle>
       {user ? <BackToMe /> : null}
       <PremiumView premium={user?.paidUser ?? false} />

@@ -42,7 +42,7 @@ export function PricingView({
   const target = visitor ? hrefs.signup : hrefs.credits;
   const priced = state === 'loading' || state === 'ready';
   return (
-    <div className="mx-auto flex w-full max-w-280 flex-col gap-6">
+    <div className="flex w-full flex-col gap-6">
       <header className="flex flex-col gap-1">
         <h1 className="text-3xl font-display">{intl.formatMessage(messages.title)}</h1>
         <p className="text-lg text-ink-muted">{intl.formatMessage(messages.intro)}</p>

@@ -29,7 +29,7 @@ export function TransactionDetailView({
   const intl = useIntl();
   const { id, kind, credits, balance, createdAt, paymentId } = transaction;
   return (
-    <div className="mx-auto flex w-full max-w-160 flex-col gap-5">
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-5">
       <header className="flex flex-col gap-1">
         <BackButton
           showLabel
@@ -98,7 +98,7 @@ export function TransactionDetail({ id }: { id: string }) {
     <Skeleton
       shape="block"
       label={intl.formatMessage(commonMessages.loading)}
-      className="mx-auto h-60 w-full max-w-160"
+      className="mx-auto h-60 w-full max-w-reading"
     />
   );
 }

@@ -37,7 +37,7 @@ export function TransactionsView({
   const intl = useIntl();
   const signed = (amount: number) => intl.formatNumber(amount, { signDisplay: 'exceptZero' });
   return (
-    <div className="mx-auto flex w-full max-w-160 flex-col gap-5">
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-5">
       <header className="flex flex-col gap-1">
         <BackToMe />
         <h1 className="text-3xl font-display">{intl.formatMessage(messages.title)}</h1>

@@ -7,7 +7,7 @@ import { commonMessages } from '../shared/index.ts';
 export function ArticleSkeleton() {
   const intl = useIntl();
   return (
-    <div className="mx-auto flex w-full max-w-[70ch] flex-col gap-8">
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-8">
       <div className="flex flex-col gap-4">
         <Skeleton shape="block" className="h-9 w-2/3" label={intl.formatMessage(commonMessages.loading)} />
         <Skeleton />

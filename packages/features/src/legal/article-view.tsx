@@ -30,7 +30,7 @@ export function ArticleView({ article: { title, intro, sections }, links, choice
   const intl = useIntl();
   const shown = sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }));
   return (
-    <article className="mx-auto flex w-full max-w-[70ch] flex-col gap-8">
+    <article className="mx-auto flex w-full max-w-reading flex-col gap-8">
       <header className="flex flex-col gap-4">
         <h1 className="font-display text-2xl sm:text-3xl">{title}</h1>
         <p className="text-lg text-ink-muted">

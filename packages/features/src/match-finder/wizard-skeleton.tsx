@@ -7,7 +7,7 @@ import { commonMessages } from '../shared/index.ts';
 export function WizardSkeleton() {
   const intl = useIntl();
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 max-md:min-h-[calc(100dvh-6.5rem)]">
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-6 max-md:min-h-[calc(100dvh-6.5rem)]">
       <div className="flex flex-col gap-1">
         <Skeleton label={intl.formatMessage(commonMessages.loading)} className="h-6 w-2/5 md:h-9" />
         <div className="flex min-h-11 items-center">

@@ -70,7 +70,7 @@ export function WizardView(props: WizardViewProps) {
     <form
       noValidate
       // As high as the page, so that the foot of each step is in the same position. Elements with keyboard focus stay clear of it.
-      className="mx-auto flex w-full max-w-2xl flex-col gap-6 max-md:min-h-[calc(100dvh-6.5rem)] [&_:is(input,select,button)]:scroll-mb-16"
+      className="mx-auto flex w-full max-w-reading flex-col gap-6 max-md:min-h-[calc(100dvh-6.5rem)] [&_:is(input,select,button)]:scroll-mb-16"
       onSubmit={(event) => {
         event.preventDefault();
         goOn(draft);

@@ -55,7 +55,7 @@ function Member({ of: { member, about, photos, notices, reports } }: { of: Looke
     document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
   }, [wanted]);
   return (
-    <article className="flex max-w-3xl flex-col gap-6">
+    <article className="flex max-w-form flex-col gap-6">
       <header className="flex flex-col gap-2">
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {member.name}

@@ -27,7 +27,7 @@ const groups: { title: 'aboutMessages' | 'aboutProfile' | 'fromUs'; kinds: reado
 export function NotificationsView({ notifications, error, onRetry, onSwitch, siteName }: NotificationsViewProps) {
   const intl = useIntl();
   return (
-    <div className="mx-auto flex w-full max-w-160 flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <header className="flex flex-col gap-1">
         <BackToMe />
         <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>

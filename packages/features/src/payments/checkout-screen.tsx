@@ -79,7 +79,7 @@ function Checkout(props: CheckoutScreenProps) {
     return <LoadError error={error} onRetry={retry} />;
   }
   return (
-    <div className="mx-auto grid w-full max-w-220 gap-6 pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22.5rem,48%))] lg:gap-x-8">
+    <div className="grid w-full gap-6 pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22.5rem,48%))] lg:gap-x-8">
       <Skeleton
         shape="block"
         label={intl.formatMessage(commonMessages.loading)}

@@ -55,7 +55,7 @@ export function CheckoutView(props: CheckoutViewProps) {
   const choosable = tiles.length > 0;
   const chosen = tileOf(tiles, method)?.method;
   return (
-    <div className="mx-auto flex w-full max-w-220 flex-col gap-4 lg:gap-6">
+    <div className="flex w-full flex-col gap-4 lg:gap-6">
       <h1 className="text-3xl font-display">{intl.formatMessage(messages.title)}</h1>
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22.5rem,48%))] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
         <OrderBox

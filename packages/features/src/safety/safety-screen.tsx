@@ -22,7 +22,7 @@ export function SafetyScreen() {
   return (
     <>
       <PageTitle>{intl.formatMessage(messages.page)}</PageTitle>
-      <div className="mx-auto flex w-full max-w-3xl flex-col gap-10">
+      <div className="mx-auto flex w-full max-w-form flex-col gap-10">
         <header className="flex flex-col gap-1">
           <BackToMe />
           <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>

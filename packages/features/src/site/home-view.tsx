@@ -81,7 +81,7 @@ export function HomeView({
       />
 
       <section aria-labelledby="home-benefits" className="bg-surface">
-        <div className="mx-auto grid w-full max-w-300 gap-8 px-4 py-12 sm:px-6 md:py-16 lg:grid-cols-[4fr_6fr] lg:gap-16">
+        <div className="mx-auto grid w-full max-w-wide gap-8 px-4 py-12 sm:px-6 md:py-16 lg:grid-cols-[4fr_6fr] lg:gap-16">
           <div className="flex flex-col items-start gap-4">
             <h2 id="home-benefits" className="text-3xl font-display">
               {intl.formatMessage(homeMessages.benefitsTitle)}

@@ -63,7 +63,7 @@ function Invisible({
 }: Pick<VisitsViewProps, 'onInvisible'> & { privacy: Privacy }) {
   const intl = useIntl();
   return (
-    <section className="flex max-w-2xl flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+    <section className="flex max-w-reading flex-col gap-3 rounded-lg border border-line bg-surface p-4">
       <Switch
         label={intl.formatMessage(messages.invisible)}
         hint={intl.formatMessage(messages.invisibleHint)}

@@ -26,7 +26,7 @@ export function AppealsPage() {
       }
     >
       {(appeals) => (
-        <ul className="flex max-w-3xl flex-col gap-4">
+        <ul className="flex max-w-form flex-col gap-4">
           {appeals.map((appeal) => (
             <li key={appeal.notice.id}>
               <AppealCard appeal={appeal} />

@@ -24,7 +24,7 @@ function Complaint({ complaint }: { complaint: ReadComplaint }) {
   const keptFocus = useKeptFocus();
   const { id, kind, member, email, answerBy, entries } = complaint;
   return (
-    <article ref={keptFocus} className="flex max-w-3xl flex-col gap-4">
+    <article ref={keptFocus} className="flex max-w-form flex-col gap-4">
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-xl font-bold">{intl.formatMessage(complaintKindMessages[kind])}</h2>

@@ -37,7 +37,7 @@ export function HeldPage() {
       }
     >
       {(held) => (
-        <ul className="flex max-w-3xl flex-col gap-4">
+        <ul className="flex max-w-form flex-col gap-4">
           {held.map((message) => (
             <li key={message.id}>
               <HeldCard held={message} remembered={remembered} />

@@ -21,7 +21,7 @@ interface LookFormProps {
 export function LookForm({ text, send, sending, error, onLook, children }: LookFormProps) {
   const intl = useIntl();
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-5 rounded-lg border border-line bg-surface p-5 shadow-soft sm:p-6">
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-5 rounded-lg border border-line bg-surface p-5 shadow-soft sm:p-6">
       {children}
       <ReasonForm
         label={intl.formatMessage(messages.reason)}

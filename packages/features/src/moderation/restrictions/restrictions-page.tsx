@@ -22,7 +22,7 @@ export function RestrictionsPage() {
   const query = useInfiniteQuery(moderationQueries.restrictions(useApi()));
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex max-w-3xl flex-col gap-4">
+      <div className="flex max-w-form flex-col gap-4">
         {state === 'form' ? (
           <RestrictForm onCancel={() => setState('list')} onDone={() => setState('done')} />
         ) : (
@@ -40,7 +40,7 @@ export function RestrictionsPage() {
         empty={<EmptyState icon={<BanIcon />} title={intl.formatMessage(messages.none)} />}
       >
         {(restrictions) => (
-          <ul className="flex max-w-3xl flex-col gap-3">
+          <ul className="flex max-w-form flex-col gap-3">
             {restrictions.map((restriction) => (
               <li key={restriction.id}>
                 <RestrictionCard restriction={restriction} />

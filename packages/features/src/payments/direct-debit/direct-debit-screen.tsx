@@ -100,7 +100,7 @@ function Debit(props: DebitProps) {
   const error = packages.error ?? terms.error;
   if (error) return <LoadError error={error} onRetry={() => void Promise.all([packages.refetch(), terms.refetch()])} />;
   return (
-    <div className="mx-auto grid w-full max-w-220 gap-6 pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22.5rem,48%))] lg:gap-x-8">
+    <div className="grid w-full gap-6 pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22.5rem,48%))] lg:gap-x-8">
       <Skeleton
         shape="block"
         label={intl.formatMessage(commonMessages.loading)}

@@ -19,7 +19,7 @@ export function ChatLayout({ list, children, showing, className, ...props }: Cha
       data-slot="chat-layout"
       data-showing={showing}
       className={cn(
-        'mx-auto grid h-full min-h-0 w-full max-w-300 grid-cols-1 grid-rows-[minmax(0,1fr)] overflow-hidden border-line bg-canvas xl:border-x',
+        'mx-auto grid h-full min-h-0 w-full max-w-wide grid-cols-1 grid-rows-[minmax(0,1fr)] overflow-hidden border-line bg-canvas xl:border-x',
         children && 'md:grid-cols-[clamp(300px,34%,25rem)_minmax(0,50rem)]',
         className,
       )}

@@ -46,7 +46,7 @@ export function Banner({
     >
       {/* As wide as the content of the page below. */}
       <div
-        className={cn('flex min-w-0 flex-1 items-center gap-x-4 gap-y-2', slim && 'mx-auto max-w-300 gap-x-1 sm:px-2')}
+        className={cn('flex min-w-0 flex-1 items-center gap-x-4 gap-y-2', slim && 'mx-auto max-w-wide gap-x-1 sm:px-2')}
       >
         <div
           className={cn(

@@ -54,7 +54,7 @@ export function LanderGallery({
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <section {...props} data-slot="lander-gallery" className={cn('@container bg-canvas text-ink', className)}>
-      <div className="mx-auto flex w-full max-w-300 flex-col gap-6 px-4 py-8 @min-[768px]:gap-8 @min-[768px]:px-10 @min-[768px]:py-14">
+      <div className="mx-auto flex w-full max-w-wide flex-col gap-6 px-4 py-8 @min-[768px]:gap-8 @min-[768px]:px-10 @min-[768px]:py-14">
         <div className="mx-auto max-w-160 text-center">
           <Heading className="text-3xl font-display">{title}</Heading>
           {text ? <div className="mt-2 text-lg text-balance text-ink-muted">{text}</div> : null}

@@ -66,7 +66,7 @@ export function LanderHero({
       ) : null}
       <div
         className={cn(
-          'mx-auto flex min-h-140 w-full max-w-300 flex-col gap-5 px-5 @min-[768px]:justify-center @min-[768px]:px-10 @min-[768px]:py-20',
+          'mx-auto flex min-h-140 w-full max-w-wide flex-col gap-5 px-5 @min-[768px]:justify-center @min-[768px]:px-10 @min-[768px]:py-20',
           pictured ? 'justify-end pb-8 pt-32' : 'justify-center py-12',
           align === 'center' && 'items-center text-center',
         )}

@@ -33,7 +33,7 @@ export function LanderReasons({
   const Heading = title ? 'h3' : 'h2';
   return (
     <section {...props} data-slot="lander-reasons" className={cn('@container bg-canvas text-ink', className)}>
-      <div className="mx-auto flex w-full max-w-300 flex-col items-center gap-8 px-5 py-10 @min-[768px]:gap-12 @min-[768px]:px-10 @min-[768px]:py-16">
+      <div className="mx-auto flex w-full max-w-wide flex-col items-center gap-8 px-5 py-10 @min-[768px]:gap-12 @min-[768px]:px-10 @min-[768px]:py-16">
         {title ? <h2 className="max-w-160 text-center text-3xl font-display">{title}</h2> : null}
         <List className="grid w-full gap-8 @min-[768px]:auto-cols-fr @min-[768px]:grid-flow-col @min-[768px]:gap-10">
           {reasons.map(({ key, icon, title: line, text }, index) => (

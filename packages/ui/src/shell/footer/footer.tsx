@@ -97,7 +97,7 @@ export function Footer({
       className={cn('border-t border-line bg-surface-sunken text-sm text-ink-muted', className)}
     >
       {folded ? (
-        <div className="mx-auto flex max-w-300 flex-col px-4 py-2 sm:px-6">
+        <div className="mx-auto flex max-w-wide flex-col px-4 py-2 sm:px-6">
           {variant === 'us' ? <div className="py-3">{disclaimer}</div> : null}
           <details className="group">
             <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium hover:text-ink [&::-webkit-details-marker]:hidden">
@@ -117,7 +117,7 @@ export function Footer({
           <div className="min-h-7 pb-2">{owner}</div>
         </div>
       ) : (
-        <div className={cn('mx-auto flex max-w-300 flex-col gap-6 px-4 sm:px-6', slim ? 'py-5' : 'py-8 md:py-12')}>
+        <div className={cn('mx-auto flex max-w-wide flex-col gap-6 px-4 sm:px-6', slim ? 'py-5' : 'py-8 md:py-12')}>
           {variant === 'us' ? disclaimer : null}
           {!slim && (logo || languages) ? (
             <div className="flex flex-wrap items-center justify-between gap-4">

@@ -36,7 +36,7 @@ export function LanderBar({
         className,
       )}
     >
-      <div className="mx-auto flex min-h-14 max-w-300 items-center justify-between gap-3 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-wide items-center justify-between gap-3 px-4 sm:px-6">
         {homeHref ? (
           <a href={homeHref} className="inline-flex min-h-11 min-w-0 items-center rounded-sm">
             {logo}

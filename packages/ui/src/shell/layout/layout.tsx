@@ -23,8 +23,8 @@ export interface LayoutProps extends ComponentProps<'div'> {
 }
 
 const widths = {
-  page: 'mx-auto w-full max-w-300 px-4 py-5 sm:px-6 md:py-8',
-  narrow: 'mx-auto w-full max-w-160 px-4 py-5 sm:px-6 md:py-8',
+  page: 'mx-auto w-full max-w-wide px-4 py-5 sm:px-6 md:py-8',
+  narrow: 'mx-auto w-full max-w-reading px-4 py-5 sm:px-6 md:py-8',
   full: 'w-full',
 };
 

@@ -43,7 +43,7 @@ export function TopBar({
     >
       <div
         className={cn(
-          'mx-auto flex min-h-14 max-w-300 items-center gap-2 md:min-h-16 md:gap-3',
+          'mx-auto flex min-h-14 max-w-wide items-center gap-2 md:min-h-16 md:gap-3',
           shownBack ? 'pl-1 pr-2 sm:px-4' : 'pl-4 pr-2 sm:px-6',
         )}
       >
