@@ -118,7 +118,7 @@ test('all settings of what others see of a member are on one page, each switch o
   await join(page, stranger());
   const openPrivacy = async () => {
     await page.goto('/me');
-    await page.getByRole('list', { name: 'Account and safety' }).getByText('Privacy').click();
+    await page.getByRole('list', { name: 'Privacy and devices' }).getByText('Privacy').click();
   };
   await openPrivacy();
   for (const name of ['Show when I’ve read messages', 'Show when I’m typing'])

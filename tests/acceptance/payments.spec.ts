@@ -99,7 +99,9 @@ for (const [decision, button] of [
     await expect(page.getByText('You haven’t been charged.', { exact: false })).toBeVisible();
     expect(await creditsOf(page)).toBe(30);
     await page.goto('/transactions');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^Welcome credits.*Balance 30/]);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Balance' })).toHaveText([
+      /^Welcome credits.*Balance 30/,
+    ]);
     await page.goBack();
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page).toHaveURL(/\/credits\/credits-100/);

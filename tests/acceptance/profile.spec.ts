@@ -90,7 +90,7 @@ test('one’s own page as free and as premium members see it, with the gender an
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile has been saved.')).toBeVisible();
-  await page.getByRole('link', { name: 'View as others see it' }).click();
+  await page.getByRole('link', { name: 'View as others see it' }).first().click();
   await expect(page.getByText('This is what others see on your profile')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Danish' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Non-binary' })).toBeVisible();

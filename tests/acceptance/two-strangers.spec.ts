@@ -150,7 +150,7 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
         new RegExp(
           `^${say(`credits.transactions.${kind}`)}.*${say('credits.transactions.balanceAfter', { credits: after })}\\${intl.formatNumber(amount, { signDisplay: 'exceptZero' })} `,
         );
-      await expect(piotrs.getByRole('main').getByRole('listitem')).toHaveText([
+      await expect(piotrs.getByRole('listitem').filter({ has: piotrs.locator('time') })).toHaveText([
         row('message', -10, 90),
         row('purchase', 100, 100),
         row('message', -10, 0),

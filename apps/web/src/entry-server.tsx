@@ -103,7 +103,7 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   const answer = {
     home,
     parts: [
-      ...partsOf({ home, routeId: last?.routeId ?? '__root__', user, locale, features }),
+      ...partsOf({ home, routeId: last?.routeId ?? '__root__', inMe: last?.staticData.inMe, user, locale, features }),
       ...(lander ? landerFiles(lander, locale).map((file) => `../../packages/landers/src/${file}`) : []),
     ],
     status: found ? 200 : 404,

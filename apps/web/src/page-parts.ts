@@ -23,13 +23,17 @@ export function featuresOf(
 export function partsOf(page: {
   home: boolean;
   routeId: string;
+  /** The lists of "Me" stand beside it. */
+  inMe?: boolean | undefined;
   user: User | null;
   locale: Locale;
   features: readonly FeatureName[];
 }): string[] {
   const words = messageFiles(page.locale, page.features).map((file) => `../../packages/features/src/${file}`);
   if (page.home) return ['src/entry-home.tsx', ...words];
-  const membersParts = page.user ? ['src/members-frame.tsx', 'src/member-notices.tsx'] : [];
+  const membersParts = page.user
+    ? ['src/members-frame.tsx', 'src/member-notices.tsx', ...(page.inMe ? ['src/me/me-frame.ts'] : [])]
+    : [];
   return ['src/entry-app.tsx', routeFile(page.routeId), ...membersParts, ...words];
 }
 

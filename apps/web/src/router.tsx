@@ -61,6 +61,8 @@ declare module '@tanstack/react-router' {
     /** Rendered on the server. A form there must not have default values, which would overwrite early input; see the log-in. */
     public?: boolean;
     layout?: 'default' | 'chat' | 'lander' | 'empty';
+    /** "Me", or a page that it leads to: members have its lists beside it. */
+    inMe?: boolean;
     /**
      * `members`: visitors are redirected to the log-in; `visitors`: members are redirected to the search; `staff`: others get not
      * found.

@@ -8,8 +8,9 @@ import { Frame } from './frame.tsx';
 import { leave } from './leave.ts';
 import { useFocusAtContent } from './use-focus-at-content.ts';
 
-/** Around every page of a member; the root route preloads both, so that nothing moves down for them. */
+/** Around the pages of a member; the root route preloads what its page needs, so that nothing moves for it. */
 export const MembersFrame = lazyPart(async () => (await import('./members-frame.tsx')).MembersFrame);
+export const MeFrame = lazyPart(async () => (await import('./me/me-frame.ts')).MeFrame);
 export const MemberNotices = lazyPart(async () => (await import('./member-notices.tsx')).MemberNotices);
 
 /** The frame of the current route, or of its replacement; for members with live updates around it. */
@@ -37,7 +38,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
         {user && !user.ageCheckRequired ? (
           <Suspense>
             <MembersFrame page={page} onSessionEnded={leaveForHome}>
-              {children}
+              {match?.staticData.inMe ? <MeFrame path={match.pathname}>{children}</MeFrame> : children}
             </MembersFrame>
           </Suspense>
         ) : (

@@ -3,7 +3,7 @@ import type { Locale } from '@heartline/api-client';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/lang-config')({
-  staticData: { page: 'lang-config', messages: ['account'] },
+  staticData: { page: 'lang-config', messages: ['account'], inMe: true },
   component: LanguageRoute,
 });
 

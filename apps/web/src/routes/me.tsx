@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { leave } from '../leave.ts';
 
 export const Route = createFileRoute('/me')({
-  staticData: { page: 'me', access: 'members', messages: ['account'] },
+  staticData: { page: 'me', access: 'members', messages: ['account'], inMe: true },
   component: MeRoute,
 });
 

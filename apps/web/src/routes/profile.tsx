@@ -2,10 +2,10 @@ import { lazyPart } from '@heartline/features/shared';
 import { ProfileScreen } from '@heartline/features/account';
 import { createFileRoute } from '@tanstack/react-router';
 
-const MyPhotos = lazyPart(async () => (await import('../my-photos.ts')).MyPhotos);
+const MyPhotos = lazyPart(async () => (await import('../me/my-photos.ts')).MyPhotos);
 
 export const Route = createFileRoute('/profile')({
-  staticData: { page: 'profile', access: 'members', messages: ['account', 'photos'] },
+  staticData: { page: 'profile', access: 'members', messages: ['account', 'photos'], inMe: true },
   loader: () => MyPhotos.preload(),
   component: ProfileRoute,
 });

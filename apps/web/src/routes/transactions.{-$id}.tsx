@@ -2,7 +2,7 @@ import { TransactionsScreen } from '@heartline/features/credits';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/transactions/{-$id}')({
-  staticData: { page: 'transactions', access: 'members', messages: ['credits'] },
+  staticData: { page: 'transactions', access: 'members', messages: ['credits', 'account'], inMe: true },
   component: TransactionsRoute,
 });
 

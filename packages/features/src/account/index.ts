@@ -1,5 +1,6 @@
 export { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';
 export { MeScreen, type MeScreenProps } from './me-screen.tsx';
+export { MeFrame, type MeFrameProps } from './me-frame.tsx';
 export { EmailChangeScreen } from './email/email-change-screen.tsx';
 export { EmailLinkScreen } from './email/email-link-screen.tsx';
 export { PasswordChangeScreen } from './password-change-screen.tsx';

@@ -16,6 +16,7 @@ export const meMessages = defineMessages<{
   readonly accountPart: NoMessageValues;
   readonly notifications: NoMessageValues;
   readonly language: NoMessageValues;
+  readonly settingsPart: NoMessageValues;
   readonly privacy: NoMessageValues;
   readonly privacyHint: NoMessageValues;
   readonly email: NoMessageValues;
@@ -78,7 +79,7 @@ export const meMessages = defineMessages<{
   accountPart: {
     id: 'account.me.accountPart',
     defaultMessage: 'Account and safety',
-    description: 'For screen readers: name of a list of links and settings.',
+    description: 'For screen readers: name of a list of links about account and safety.',
   },
   notifications: {
     id: 'account.me.notifications',
@@ -86,6 +87,12 @@ export const meMessages = defineMessages<{
     description: 'Link to the page where members choose what the site mails them when they are away.',
   },
   language: { id: 'account.me.language', defaultMessage: 'Language', description: 'Link to the choice of language.' },
+  settingsPart: {
+    id: 'account.me.settingsPart',
+    defaultMessage: 'Privacy and devices',
+    description:
+      'Title, in a wide window, of the settings on the page “Me”, and for screen readers the name of their list.',
+  },
   privacy: {
     id: 'account.me.privacy',
     defaultMessage: 'Privacy',

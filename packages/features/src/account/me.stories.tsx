@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { freeUser, never, newUser, storyNow, user } from '../shared/testing/fixtures.ts';
+import { MeFrame } from './me-frame.tsx';
 import { MeScreen } from './me-screen.tsx';
 
 const sessions = [
@@ -27,6 +28,7 @@ const meta = {
   component: MeScreen,
   args: { onSignedOut: fn() },
   parameters: { api: calls },
+  decorators: [(Story) => <MeFrame path="/me">{Story()}</MeFrame>],
 } satisfies Meta<typeof MeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

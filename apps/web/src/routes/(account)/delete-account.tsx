@@ -5,7 +5,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { leave } from '../../leave.ts';
 
 export const Route = createFileRoute('/(account)/delete-account')({
-  staticData: { page: 'delete-account', access: 'members', messages: ['deletion'] },
+  staticData: { page: 'delete-account', access: 'members', messages: ['deletion', 'account'], inMe: true },
   component: DeleteAccountRoute,
 });
 

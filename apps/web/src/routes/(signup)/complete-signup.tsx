@@ -8,7 +8,7 @@ import { Suspense, useEffect } from 'react';
 import { useMailedToken } from '../../mailed-token.ts';
 import { SignupBehind } from '../../signup/signup-behind.tsx';
 
-const MyPhotos = lazyPart(async () => (await import('../../my-photos.ts')).MyPhotos);
+const MyPhotos = lazyPart(async () => (await import('../../me/my-photos.ts')).MyPhotos);
 const StepsScreen = lazyPart(async () => (await import('../../signup/steps-parts.ts')).StepsScreen);
 const HomePlace = lazyPart(async () => (await import('../../signup/steps-parts.ts')).HomePlace);
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { hrefs } from '../hrefs/hrefs.ts';
 import { commonMessages } from '../messages/common.messages.ts';
 
-/** The way back, above the title of every page that "Me" leads to. */
+/** The way back, above the title of every page that "Me" leads to; not where the lists of "Me" stand beside it. */
 export function BackToMe() {
   const intl = useIntl();
   return (
@@ -12,7 +12,7 @@ export function BackToMe() {
       showLabel
       href={hrefs.me}
       label={intl.formatMessage(commonMessages.toMe)}
-      className="-my-1.5 -ml-2.5 self-start"
+      className="-my-1.5 -ml-2.5 self-start lg:in-data-[slot=me-frame]:hidden"
     />
   );
 }

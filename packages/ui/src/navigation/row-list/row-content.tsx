@@ -12,7 +12,7 @@ export interface RowContentProps {
 
 /** Height of a row, and positions of its elements. */
 export const rowLook =
-  'flex min-h-14 w-full items-center gap-3.5 px-4 py-2.5 text-start font-semibold text-ink transition-colors duration-150 hover:bg-surface-hover -outline-offset-3';
+  'flex min-h-14 w-full items-center gap-3.5 px-4 py-2.5 text-start font-semibold text-ink transition-colors duration-150 hover:bg-surface-hover -outline-offset-3 group-data-dense/list:min-h-11 group-data-dense/list:py-1.5';
 
 /** The content common to all rows, without the icon at their end. */
 export function RowContent({ label, icon, hint, value }: RowContentProps) {
@@ -24,7 +24,7 @@ export function RowContent({ label, icon, hint, value }: RowContentProps) {
         </span>
       ) : null}
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-        <span className="min-w-0 flex-1 basis-32">
+        <span className="min-w-0 flex-1 basis-32 group-data-dense/list:basis-24">
           <span className="block">{label}</span>
           {hint ? <span className="block text-sm font-normal text-ink-muted">{hint}</span> : null}
         </span>

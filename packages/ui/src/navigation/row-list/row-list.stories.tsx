@@ -45,6 +45,22 @@ export const Links: Story = {
     await expect(logOut).toHaveBeenCalled();
   },
 };
+/** Beside one of the pages it leads to, which its row marks. */
+export const Dense: Story = {
+  args: {
+    dense: true,
+    children: (
+      <>
+        <Row label="Safety" icon={<ShieldIcon />} href="#safety" />
+        <Row label="Premium" icon={<GemIcon />} value="Active" href="#premium" current />
+        <Row label="Credits" icon={<CoinsIcon />} value="120 credits" href="#credits" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Premium Active');
+  },
+};
 const privacy = (
   <RowPanel label="Privacy" icon={<SlidersHorizontalIcon />} hint="What others see while you chat">
     <Switch label="Show when I’ve read messages" defaultChecked />

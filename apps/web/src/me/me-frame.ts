@@ -1,0 +1,1 @@
+export { MeFrame } from '@heartline/features/account';
