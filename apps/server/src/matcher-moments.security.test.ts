@@ -123,6 +123,8 @@ async function watch(world: World, secret: Secret): Promise<[what: string, answe
     await look(`before all is told of ${name}`, reads);
     server.clock.set(new Date(Math.ceil(server.clock.now().getTime() / tellEvery) * tellEvery));
     await look(`after ${name}`, reads, names);
+    server.clock.advance(60);
+    await look(`after the event of ${name}`, told, names);
   }
 
   await quarter('likes and visits', async (candidate, place) => {

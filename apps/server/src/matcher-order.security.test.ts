@@ -116,6 +116,8 @@ async function watch(world: World, secretGap: number): Promise<[what: string, an
   }
   nextTelling();
   await look('after the telling', reads);
+  server.clock.advance(60);
+  await look('after its event', told);
   for (const when of ['new', 'seen']) {
     const { data } = await takeExport(server, matcher, password);
     seen.push([

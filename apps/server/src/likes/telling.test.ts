@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
-import { deleteOldNameless } from './likes.service.ts';
+import { deleteOldNameless, giveLike, takeLikeBack } from './likes.service.ts';
 import { liking } from './testing/liking.ts';
 
 let server: TestServer;
@@ -15,6 +15,12 @@ const { like, likesOf, eventsOf, nextTelling } = liking(() => server);
 describe('[LIK-01] likes and visits without a name are told together, at fixed times', () => {
   const unlike = (from: TestMember, to: TestMember) =>
     server.request('DELETE', `/api/members/${to.publicId}/like`, { as: from });
+  /** Moves the clock to the last second before the next telling. */
+  const beforeTelling = async () => {
+    const { tellEvery } = server.config;
+    server.clock.set(new Date((Math.floor(server.clock.now().getTime() / tellEvery) + 1) * tellEvery - 1_000));
+    await server.platform.jobs.runDue();
+  };
   const countOf = async (as: TestMember) => (await likesOf(as)).liked_by.length;
   /** Without the signed addresses of pictures, which change every few minutes. */
   const shownTo = async (as: TestMember) =>
@@ -24,17 +30,51 @@ describe('[LIK-01] likes and visits without a name are told together, at fixed t
     await nextTelling();
     const [viewer, first, second] = [await server.signUp(), await server.signUp(), await server.signUp()];
     await like(first, viewer);
-    server.clock.advance(600);
+    await beforeTelling();
     await like(second, viewer);
-    server.clock.advance(299);
     await server.platform.jobs.runDue();
     expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([0, []]);
     server.clock.advance(1);
     await server.platform.jobs.runDue();
-    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([2, ['likes_changed']]);
+    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([2, []]);
+    // The event waits for likes of the last moment that are not committed yet.
+    server.clock.advance(29);
+    await server.platform.jobs.runDue();
+    expect(await eventsOf(viewer)).toEqual([]);
+    server.clock.advance(1);
+    await server.platform.jobs.runDue();
+    expect(await eventsOf(viewer)).toEqual(['likes_changed']);
     // Only once: nothing has come since.
     await nextTelling();
     expect(await eventsOf(viewer)).toEqual(['likes_changed']);
+  });
+
+  it('even those whose transaction commits after it, given or taken back', async () => {
+    await nextTelling();
+    const [viewer, loser, early, late, fickle] = await Promise.all([1, 2, 3, 4, 5].map(() => server.signUp()));
+    await like(fickle!, loser!);
+    await nextTelling();
+    // Plans the telling: the late ones find it planned.
+    await like(early!, late!);
+    await beforeTelling();
+    const { promise: written, resolve: hasWritten } = Promise.withResolvers<void>();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { platform, clock } = server;
+    const ended = server.sql.begin(async (tx) => {
+      await giveLike(platform, tx, late!, { id: viewer!.memberId, publicId: viewer!.publicId }, clock.now());
+      await takeLikeBack(platform, tx, fickle!.memberId, loser!.memberId, clock.now());
+      hasWritten();
+      await mayEnd;
+    });
+    await written;
+    server.clock.advance(1);
+    await platform.jobs.runDue();
+    end();
+    await ended;
+    server.clock.advance(30);
+    await platform.jobs.runDue();
+    expect([await countOf(viewer!), await eventsOf(viewer!)]).toEqual([1, ['likes_changed']]);
+    expect([await countOf(loser!), await eventsOf(loser!)]).toEqual([0, ['likes_changed', 'likes_changed']]);
   });
 
   it('as are those that are taken back; one that was never told causes no event', async () => {

@@ -7,14 +7,21 @@ const kind = 'likes.tell';
 /** Streams that one transaction writes to. */
 const portion = 500;
 
+/**
+ * Milliseconds from a telling to its events: a like of the last moment may not be committed yet. 30 seconds of a quarter of an hour are more
+ * than the limits of the database leave its transaction (time-limits.ts). Likes of before the telling's span are not looked for: a second
+ * event for those at its edge would tell their moment.
+ */
+export const arrivesWithin = ({ config: { tellEvery } }: Pick<Platform, 'config'>): number => tellEvery / 30;
+
 /** Queues, in the caller's transaction, the next telling after `at` for a change in a list of likes without names. */
 export async function planTelling(platform: Pick<Platform, 'jobs' | 'config'>, sql: Sql, at: Date): Promise<void> {
-  const runAt = tellingAfter(platform, at);
+  const telling = tellingAfter(platform, at);
   await platform.jobs.enqueue(sql, {
     kind,
-    payload: { at: runAt.toISOString() },
-    key: `${kind}:${runAt.toISOString()}`,
-    runAt,
+    payload: { at: telling.toISOString() },
+    key: `${kind}:${telling.toISOString()}`,
+    runAt: new Date(telling.getTime() + arrivesWithin(platform)),
   });
 }
 

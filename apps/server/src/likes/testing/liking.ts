@@ -1,6 +1,7 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import type { TestMember, TestServer } from '../../testing/harness.ts';
+import { arrivesWithin } from '../telling.ts';
 
 /** Likes as members see and give them, on the server that `serverOf` returns once it runs. */
 export function liking(serverOf: () => TestServer) {
@@ -22,11 +23,12 @@ export function liking(serverOf: () => TestServer) {
         .filter((text) => text !== 'user_changed');
     },
 
-    /** Moves the clock to the next telling of likes without a name. */
+    /** Moves the clock past the next telling of likes without a name, to the time of its events. */
     nextTelling: async (): Promise<void> => {
       const { config, clock, platform } = serverOf();
       const { tellEvery } = config;
-      clock.set(new Date((Math.floor(clock.now().getTime() / tellEvery) + 1) * tellEvery));
+      const telling = (Math.floor(clock.now().getTime() / tellEvery) + 1) * tellEvery;
+      clock.set(new Date(telling + arrivesWithin(platform)));
       await platform.jobs.runDue();
     },
   };
