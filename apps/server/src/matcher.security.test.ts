@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import { testSeed } from '../../../tests/support/seed.ts';
-import { eraseDue } from './deletion/erasure.service.ts';
-import { saveCredentials } from './identity/account.store.ts';
-import { passwordHasher } from './identity/password-hash.ts';
+import { findOccasions } from './notifications/mail-round.store.ts';
+import { momentsOf } from './notifications/mail-round.ts';
+import { settleTime } from './notifications/occasions.ts';
+import { tellingAfter } from './people/veil.ts';
 import type { Route } from './platform/http/route.ts';
 import { createRandom } from './seed/random.ts';
 import {
@@ -19,12 +20,13 @@ import {
   type MatcherWorld,
 } from './testing/matcher-world.ts';
 import { isType, readStream } from './testing/stream.ts';
+import { waysToLeave } from './testing/ways-to-leave.ts';
 
 /**
  * Who likes a free member and who visited is a paid feature (security.md section 2). A matcher does everything a free member can do to each
  * of 20 candidates, in two worlds that differ only in who of them liked and visited. Any difference in an answer, its size, its headers, an
- * order, a count or a live event would let the matcher pick likers better than by chance. The calls come from the registry: a new one is
- * included by itself, or this test fails until its body is given here.
+ * order, a count, a live event or a mail would let the matcher pick likers better than by chance. The calls come from the registry: a new
+ * one is included by itself, or this test fails until its body is given here.
  */
 const seed = process.env['MATCHER_SEED'] ?? String(testSeed);
 
@@ -127,6 +129,16 @@ async function play(world: MatcherWorld, common: readonly number[]): Promise<See
     server.clock.advance(20);
     for (const route of at) await call(`after ${what}`, route, '', 0);
     seen.push([`after ${what}: live events`, plainly(world, await eventsOf(world))]);
+    seen.push([`after ${what}: what mails count`, await countsOfMails(world)]);
+  }
+  /** Moves the clock to a day after the sign-up and an hour in UTC, and reads the mails that were sent by then. */
+  async function readMails(days: number, hour: number): Promise<void> {
+    const [row] = await server.sql<{ signup_at: Date }[]>`
+      select signup_at from members where id = ${matcher.memberId}`;
+    server.clock.set(new Date(row!.signup_at.setUTCHours(days * 24 + hour)));
+    const mails = (await server.mails()).filter(({ to }) => to === 'matcher@example.com');
+    const said = mails.map(({ subject, text }) => [subject, text.replaceAll(/https?:\S+/g, 'LINK')]);
+    seen.push([`the mails by day ${days}`, JSON.stringify(said)]);
   }
   async function act(place: number, routes: Route[]): Promise<void> {
     const { publicId } = candidates[place]!;
@@ -146,6 +158,9 @@ async function play(world: MatcherWorld, common: readonly number[]): Promise<See
     if (place % 4 === 0) await look(`candidate ${place}`, reads);
   }
 
+  // All is told before anything is done; the mails of that time are due again later.
+  await server.platform.jobs.runDue();
+  await server.sql`delete from mails_sent`;
   await look('the beginning', reads);
   const likes = aimed.filter((route) => turnOf(route) >= firstLike);
   const gone = candidates.map((_, place) => place).filter((place) => !common.includes(place));
@@ -154,15 +169,17 @@ async function play(world: MatcherWorld, common: readonly number[]): Promise<See
   // A candidate who was blocked and unblocked can be liked again: the like that was lost makes no match.
   for (const place of gone) await act(place, aimed);
   for (const [index, place] of hidden.entries()) {
-    await ways[index]!(world, place);
+    await ways[index]!(server, candidates[place]!, matcher);
     await look(`candidate ${place} is gone`, veiled);
     await act(
       place,
       aimed.filter(({ endpoint }) => endpoint.method === 'GET'),
     );
   }
+  await readMails(2, 12);
   for (const route of others) await call('besides', route, 'AAAAAAAAAAAAAAAA', 0);
   await look('everything', reads);
+  await readMails(7, 14);
 
   server.platform.events.send(matcher.memberId, { type: 'resync' });
   await stream.until(isType('resync'));
@@ -171,32 +188,30 @@ async function play(world: MatcherWorld, common: readonly number[]): Promise<See
   return seen;
 }
 
-const setStatus = (status: string) => (world: MatcherWorld, place: number) =>
-  world.server.sql`update members set status = ${status} where id = ${world.candidates[place]!.memberId}`;
-const password = 'a quiet evening by the lake';
-let passwordHash: Promise<string> | undefined;
-async function deleteAccount({ server, candidates }: MatcherWorld, place: number): Promise<void> {
-  const candidate = candidates[place]!;
-  const hash = await (passwordHash ??= passwordHasher.hash(password));
-  await saveCredentials(server.sql, candidate.memberId, hash, server.clock.now());
-  const { status } = await server.request('DELETE', '/api/me', { as: candidate, body: { password } });
-  expect(status).toBe(200);
+/** What mails would say, by all that they are made of, after the next telling and in the second week. */
+async function countsOfMails({ server, matcher: { memberId } }: MatcherWorld): Promise<string> {
+  const { platform, sql, clock } = server;
+  const settled = tellingAfter(platform, clock.now()).getTime() + settleTime;
+  const found = await Promise.all(
+    [0, 6].map((days) =>
+      findOccasions(
+        sql,
+        { first: memberId, last: memberId },
+        momentsOf(platform, new Date(settled + days * 86_400_000)),
+      ),
+    ),
+  );
+  expect(found.map(({ length }) => length)).toEqual([1, 1]);
+  return JSON.stringify(found);
 }
+
 /** The ways in which candidates disappear without the matcher's doing. */
-const ways: ((world: MatcherWorld, place: number) => Promise<unknown>)[] = [
-  ({ server, candidates, matcher }, place) =>
-    server.request('PUT', `/api/members/${matcher.publicId}/block`, { as: candidates[place]! }),
-  setStatus('disabled'),
-  deleteAccount,
-  async (world, place) => {
-    const { server, candidates } = world;
-    await deleteAccount(world, place);
-    // As on the day when the deletion period ends.
-    await server.sql`update deletions set erase_at = ${server.clock.now()} where member_id = ${candidates[place]!.memberId}`;
-    await eraseDue(server.platform);
-    const [row] = await server.sql`select status from members where id = ${candidates[place]!.memberId}`;
-    expect(row).toEqual({ status: 'deleted' });
-  },
+const ways = [
+  waysToLeave['blocks the other'],
+  waysToLeave['takes a break'],
+  waysToLeave['is disabled'],
+  waysToLeave['deletes the account'],
+  waysToLeave['is erased'],
 ];
 
 async function inWorlds<T>(
@@ -236,6 +251,9 @@ it('nothing that a free member can do distinguishes likers and visitors from oth
       answer === other![index]![1] ? [] : [{ what, ...differenceOf(answer, other![index]![1]) }],
     );
     expect(telling.slice(0, 5), `${telling.length} of ${one!.length} answers tell, MATCHER_SEED=${seed}`).toEqual([]);
+    // There were mails to compare.
+    const mails = one!.find(([what]) => what === 'the mails by day 7')?.[1];
+    expect(mails).toMatch(/\d+ people like you.*\d+ visits to your profile.*\d+ new likes/);
   });
 }, 60_000);
 

@@ -1,4 +1,5 @@
 import type { BlockReaction, Pair } from '../blocks/reactions.ts';
+import { receivedLikes } from '../people/received.store.ts';
 import { tellingStep } from '../people/telling.store.ts';
 import type { Trace } from '../people/veil.ts';
 import { visibleTo, type Beholder } from '../people/visibility.ts';
@@ -136,13 +137,8 @@ export const listReceivedUnnamed = (sql: Sql, memberId: number, { since, until, 
   ReceivedLike[]
 >`
   select l.id, m.public_id, l.key, coalesce(l.fictional, m.fictional) as fictional, l.created_at as liked_at, l.seen_at is null as is_new, l.mutual
-  from (
-    select l.from_id as id, null as key, null::boolean as fictional, l.created_at, l.seen_at, ${isMutual(sql, memberId)} as mutual
-    from likes l where l.to_id = ${memberId}
-    union all select from_id, null, null, created_at, seen_at, false from nameless_likes
-    where to_id = ${memberId} and (gone_at is null or gone_at > ${now})
-    union all select null, key, fictional, at, seen_at, false from traces_left where member_id = ${memberId} and kind = 'like'
-  ) l left join members m on m.id = l.id where l.mutual or (l.created_at >= ${since} and l.created_at < ${until})
+  from (${receivedLikes(sql, sql`${memberId}`, now)}) l left join members m on m.id = l.id
+  where l.mutual or (l.created_at >= ${since} and l.created_at < ${until})
   order by ${tellingStep(sql, tellEvery, sql`l.created_at`)} desc fetch first ${most} rows with ties`;
 
 /** Clears the new flags of the likes that were told without a name. Returns true if there were any. */

@@ -1,4 +1,6 @@
+import { receivedLikes, receivedVisits } from '../people/received.store.ts';
 import { shown } from '../people/visibility.ts';
+import { utcDate } from '../platform/age.ts';
 import type { Sql } from '../platform/database.ts';
 import type { ActivityKind } from './mail-kinds.ts';
 import { waitingTime, type Occasion } from './occasions.ts';
@@ -54,17 +56,22 @@ export async function findOccasions(
   { first, last }: Readers,
   { now, awaySince, tellEvery, toldUntil }: Moments,
 ): Promise<Occasion[]> {
+  const weekAgo = before(toldUntil, 7 * day);
   const toldAt = sql`date_bin(${tellEvery} * interval '1 millisecond', l.created_at, timestamptz 'epoch') + ${tellEvery} * interval '1 millisecond'`;
   const reachable = sql`${shown(sql)} and not m.fictional
     and not exists (select from blocks where blocker_id = m.id and blocked_id = r.id)
     and not exists (select from blocks where blocker_id = r.id and blocked_id = m.id)`;
+  // Without names a mail counts what the reader's list shows: a number that falls by a block, a break or a deletion tells whose like it was.
+  const counts = (trace: ReturnType<Sql>, named: ReturnType<Sql>) => sql`
+    case when ${named} then not ${trace}.ended and ${reachable} else not coalesce(${trace}.fictional, m.fictional) end`;
   const rows = await sql<OccasionRow[]>`
     select r.*, chats.*, liked.*, visited.*,
       coalesce((select jsonb_object_agg(kind, wanted) from mail_choices where member_id = r.id), '{}') as choices,
       coalesce((select jsonb_object_agg(kind, jsonb_build_object('day', day, 'at', iso_time(sent_at)))
         from mails_sent where member_id = r.id), '{}') as sent
     from (
-      select m.id, m.time_zone, m.signup_at, m.main_photo_id is not null as has_photo from members m
+      select m.id, m.time_zone, m.signup_at, m.main_photo_id is not null as has_photo, m.premium_since is not null as sees_names
+      from members m
       where m.id between ${first} and ${last} and ${shown(sql)} and m.email is not null and not m.fictional
         and m.last_active_at < ${awaySince} and m.last_active_at > ${before(now, goneTime)}
     ) r
@@ -81,13 +88,15 @@ export async function findOccasions(
     ) chats
     cross join lateral (
       select count(*) filter (where l.seen_at is null)::int as likes, max(${toldAt}) filter (where l.seen_at is null) as newest_like,
-        count(*) filter (where l.created_at >= ${before(toldUntil, 7 * day)})::int as week_likes
-      from likes l join members m on m.id = l.from_id
-      where l.to_id = r.id and l.created_at >= ${before(toldUntil, likeTime)} and l.created_at < ${toldUntil} and ${reachable}
+        count(*) filter (where l.created_at >= ${weekAgo})::int as week_likes
+      from (${receivedLikes(sql, sql`r.id`, now)}) l left join members m on m.id = l.id
+      where l.created_at >= ${before(toldUntil, likeTime)} and l.created_at < ${toldUntil}
+        and ${counts(sql`l`, sql`r.sees_names or l.mutual`)}
     ) liked
     cross join lateral (
-      select count(*)::int as week_visits from visits v join members m on m.id = v.visitor_id
-      where v.member_id = r.id and v.visited_at >= ${before(toldUntil, 7 * day)} and v.visited_at < ${toldUntil} and not v.nameless and ${reachable}
+      select count(*)::int as week_visits
+      from (${receivedVisits(sql, sql`r.id`, utcDate(weekAgo), toldUntil)}) v left join members m on m.id = v.id
+      where v.visited_at >= ${weekAgo} and ${counts(sql`v`, sql`r.sees_names`)}
     ) visited
     order by r.id`;
   return rows.map(occasionOf);

@@ -37,7 +37,7 @@ export function registerMailRound(platform: Platform): void {
   jobs.register<Planned>('mail.notification', (planned) => sendMail(platform, planned));
 }
 
-const momentsOf = ({ config }: Platform, now: Date): Moments => ({
+export const momentsOf = ({ config }: Pick<Platform, 'config'>, now: Date): Moments => ({
   now,
   awaySince: new Date(now.getTime() - settleTime),
   tellEvery: config.tellEvery,

@@ -1,4 +1,5 @@
 import type { BlockReaction, Pair } from '../blocks/reactions.ts';
+import { receivedVisits } from '../people/received.store.ts';
 import { tellingStep } from '../people/telling.store.ts';
 import type { Trace } from '../people/veil.ts';
 import { invisible } from '../people/visibility.ts';
@@ -45,13 +46,9 @@ export const listVeiledVisits = (sql: Sql, memberId: number, since: string, { un
   (Visit & Trace)[]
 >`
   select m.public_id, v.key, coalesce(v.fictional, m.fictional) as fictional, v.visited_at, v.is_new
-  from (select * from (
-    select visitor_id, null as key, null::boolean as fictional, visited_at, seen_at is null as is_new from visits
-    where member_id = ${memberId} and day >= ${since} and visited_at < ${until}
-    union all select null, key, bool_or(fictional), max(at), bool_or(seen_at is null) from traces_left
-    where member_id = ${memberId} and kind = 'visit' and at >= ${since}::date::timestamp at time zone 'UTC' and at < ${until} group by key
-  ) v order by ${tellingStep(sql, every, sql`visited_at`)} desc fetch first ${most} rows with ties) v
-  left join members m on m.id = v.visitor_id order by v.visited_at desc, v.visitor_id`;
+  from (select * from (${receivedVisits(sql, sql`${memberId}`, since, until)}) v
+    order by ${tellingStep(sql, every, sql`visited_at`)} desc fetch first ${most} rows with ties) v
+  left join members m on m.id = v.id order by v.visited_at desc, v.id`;
 
 /** For a viewer who sees no names, marks only announced visits. */
 export async function markSeen(sql: Sql, memberId: number, toldUntil: Date | null, at: Date): Promise<void> {
