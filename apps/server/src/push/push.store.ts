@@ -21,7 +21,7 @@ export interface News {
   conversation: string | null;
 }
 
-/** The unread messages at this moment, for a browser whose session is still valid; undefined where there is none. */
+/** The unread messages that the chat list shows at this moment, for a browser whose session is still valid; undefined where there is none. */
 export async function findNews(
   sql: Sql,
   { memberId, session, conversationId }: NewsJob,
@@ -37,6 +37,7 @@ export async function findNews(
         select sum(own.unread)::int as unread, count(*)::int as conversations, min(c.public_id) as conversation
         from conversation_members own join conversations c on c.id = own.conversation_id
         where own.member_id = m.id and own.unread > 0 and not own.muted and not own.hidden
+          and is_reachable(own.member_id, own.other_id)
           and (${conversationId ?? null}::bigint is null or own.conversation_id = ${conversationId ?? null}::bigint)
       ) news
     where m.id = ${memberId} and m.status = 'active' and device->>'session' = ${session}`;
