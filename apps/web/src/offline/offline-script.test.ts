@@ -146,6 +146,12 @@ it.each([
   ['?next=%2Fchats%2F1%3Fat%3D2', '/chats/1?at=2'],
   ['?next=https%3A%2F%2Felsewhere.example%2Fchats', '/'],
   ['?next=%2F%2Felsewhere.example', '/'],
+  ['?next=%2F.%2F%2Felsewhere.example', '/'],
+  ['?next=%2F..%2F%2Felsewhere.example', '/'],
+  ['?next=%2F%252e%2F%2Felsewhere.example', '/'],
+  ['?next=%2Fa%2F..%2F%2Felsewhere.example', '/'],
+  ['?next=%2F%5Celsewhere.example', '/'],
+  ['?next=%2F%09%2Felsewhere.example', '/'],
 ])('opened at its own address with “%s”, leads to %s', async (search, wanted) => {
   place.pathname = '/offline';
   place.search = search;

@@ -47,7 +47,8 @@ export function runOfflinePage({ name, words, fallback, own }: OfflineScriptOpti
   /** The wanted address: of the page it replaces, or in its own query. */
   const wanted = () => {
     const next = new URL(new URLSearchParams(location.search).get('next') ?? '/', location.origin);
-    return next.origin === location.origin ? next.pathname + next.search : '/';
+    const inside = next.origin === location.origin && !next.pathname.startsWith('//');
+    return inside ? next.pathname + next.search : '/';
   };
   const isStored = (key: string) => {
     try {
