@@ -66,7 +66,7 @@ export function start(): Start {
     clientType: isInstalledApp() ? 'app' : 'web',
     onAuthenticationRequired: () => {
       // The server refused a visitor: no session has ended, and reloading would give the same answer.
-      if (hasSession(queryClient)) leaveHere();
+      if (hasSession(queryClient) && !isLoggingOut(queryClient)) leaveHere();
     },
   });
   const api = createApiClient(transport);

@@ -8,8 +8,8 @@ import { askPastNews, noteNews } from '../freshness/news.ts';
 import { triesOf } from '../freshness/rounds.ts';
 
 /**
- * The session of the member whom this page shows has ended. The application leaves the page, which shows the member until then: as a
- * visitor's it could not be shown.
+ * The session of the member whom this page shows has ended, and perhaps another member's has begun. The application leaves the page,
+ * which shows the member until then: as a visitor's it could not be shown, and another member could save what the first one typed.
  */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
@@ -24,8 +24,8 @@ export const sessionQueries = {
         const options = { signal, ...triesOf(client, queryKey) };
         const { user, serverTime } = await askPastNews(client, queryKey, () => api.session.get({}, options));
         client.setQueryData(clockKey, Date.parse(serverTime) - time.now());
-        if (!user && client.getQueryData(queryKey))
-          throw new SessionEnded('the page shows a member whose session has ended');
+        const shown = client.getQueryData<User | null>(queryKey);
+        if (shown && user?.id !== shown.id) throw new SessionEnded('the page shows a member whose session has ended');
         return user;
       },
       staleTime: 30_000,

@@ -63,6 +63,31 @@ it('[SES-03] a failed log-out keeps the page and the drafts', async () => {
   expect(isLoggingOut(world.queryClient)).toBe(false);
 });
 
+it('[SES-03] a log-out whose code cannot be loaded does not end the session, whose data would stay on the device', async () => {
+  vi.doMock('./forget-member.ts', () => {
+    throw new Error('a release has removed it');
+  });
+  const end = vi.fn<() => object>(() => ({}));
+  const { logout, onSignedOut, onError } = logoutOf(createStoryWorld({ api: { session: { logout: end } } }));
+  await logout();
+  vi.doUnmock('./forget-member.ts');
+  expect(end).not.toHaveBeenCalled();
+  expect([onError.mock.calls.length, onSignedOut.mock.calls.length]).toEqual([1, 0]);
+});
+
+it.each([
+  ['nobody', null],
+  ['another member', { ...user, id: 'bert' }],
+])('[SES-03] a page that shows a member is left when %s is signed in', async (_who, viewer) => {
+  const { api, queryClient } = createStoryWorld({
+    api: { session: { get: () => ({ user: viewer, serverTime: new Date().toISOString() }) } },
+  });
+  const query = { ...sessionQueries.user(api), staleTime: 0 };
+  queryClient.setQueryData(query.queryKey, user);
+  await expect(queryClient.fetchQuery(query)).rejects.toThrow(SessionEnded);
+  expect(queryClient.getQueryData(query.queryKey)).toEqual(user);
+});
+
 it('[SES-03] a page that shows a member does not become a visitor’s: it keeps the member until the application has left it', async () => {
   const { api, queryClient } = createStoryWorld({
     api: { session: { get: () => ({ user: null, serverTime: new Date().toISOString() }) } },

@@ -49,10 +49,10 @@ export function useLeaving<Values = void>(
       const memberId = queryClient.getQueryData<User | null>(['user'])?.id;
       // Requests on their way would be refused once the session is over.
       await queryClient.cancelQueries();
-      await end(values);
-      if (memberId === undefined) return;
+      // Loaded first: without its code, an ended session would leave the member's data on this device for good.
       const { forgetMember } = await import('./forget-member.ts');
-      await forgetMember(memberId);
+      await end(values);
+      if (memberId !== undefined) await forgetMember(memberId);
     },
     onSuccess: onSignedOut,
     onError: (error) => {
