@@ -1,5 +1,5 @@
 import type { ApiClient } from '@heartline/api-client';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
 import { patchUser, useApi } from '../shared/index.ts';
 
@@ -12,9 +12,15 @@ export const ageCheckQueries = {
   check: (api: ApiClient) =>
     queryOptions({
       queryKey: ['age-check'],
-      queryFn: ({ signal }): Promise<AgeCheck> => api.ageCheck.get({}, { signal }),
+      queryFn: async ({ client, signal }): Promise<AgeCheck> => noted(client, await api.ageCheck.get({}, { signal })),
     }),
 };
+
+/** Opens the site's pages to a member who needs no check any more, even if the answer to the check itself was lost. */
+function noted(queryClient: QueryClient, check: AgeCheck): AgeCheck {
+  if (check.state === 'passed' || check.state === 'none') patchUser(queryClient, { ageCheckRequired: false });
+  return check;
+}
 
 /** Starts a check; returns the address of the provider's page. */
 export function useStartAgeCheck(onBegun: (url: string) => void) {
@@ -31,9 +37,6 @@ export function useFinishAgeCheck() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (answer: AgeCheckAnswer) => api.ageCheck.finish({ answer }),
-    onSuccess: (check) => {
-      queryClient.setQueryData(ageCheckQueries.check(api).queryKey, check);
-      if (check.state === 'passed') patchUser(queryClient, { ageCheckRequired: false });
-    },
+    onSuccess: (check) => queryClient.setQueryData(ageCheckQueries.check(api).queryKey, noted(queryClient, check)),
   });
 }
