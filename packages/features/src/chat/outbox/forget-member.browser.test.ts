@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { setSharedDevice } from '../../shared/index.ts';
 import { forgetMember } from '../../shared/session/forget-member.ts';
 import { createDrafts } from '../composer/drafts.ts';
 import { createIdbStorage } from './idb-storage.ts';
@@ -16,6 +17,20 @@ const entry = (clientId: string): OutboxEntry => ({
 });
 
 const outboxes = async () => (await indexedDB.databases()).filter(({ name }) => name === 'heartline-outbox');
+
+it('a log-out deletes what the tab keeps of the member', async () => {
+  for (const member of ['anna', 'bert']) sessionStorage.setItem(`heartline.member-list:${member}`, '1');
+  await forgetMember('anna', { stays: true });
+  expect(Object.keys(sessionStorage)).toEqual(['heartline.member-list:bert']);
+  sessionStorage.clear();
+});
+
+it('a device that others use as well keeps no draft from before', () => {
+  createDrafts('anna').set('chat', 'typed before');
+  setSharedDevice(true);
+  expect(Object.keys(localStorage)).toEqual(['heartline.shared-device']);
+  setSharedDevice(false);
+});
 
 it('a log-out leaves no text of the member on this device, and keeps those of other members', async () => {
   for (const member of ['anna', 'bert']) {

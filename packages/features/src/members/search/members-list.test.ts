@@ -131,7 +131,7 @@ it('[MEM-01c] checks a list from before a reload before showing it, and drops me
   const left = { members: [member(1), member(2), member(3)], similar: [member(4)], total: 40, next: 'c' };
   const kept = { viewer: 'me', query: '[]', list: { ...left, refused: [], at: 1 }, scroll: 1_200, leftAt: Date.now() };
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => (key === 'heartline.member-list' ? JSON.stringify(kept) : null),
+    getItem: (key: string) => (key === 'heartline.member-list:me' ? JSON.stringify(kept) : null),
     setItem: () => {},
     removeItem: () => {},
   });

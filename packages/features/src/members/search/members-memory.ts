@@ -3,10 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 
 import { sessionStore } from '../../shared/index.ts';
+import { hasLeft } from '../../shared/kept/forget-kept.ts';
 import type { MemberList } from './members-list.types.ts';
 import type { ListQuery } from '../members-search.ts';
 
-const storageKey = 'heartline.member-list';
+/** Deleted on log-out, like all entries with the member's id (forget-member.ts). */
+const storageKeyOf = (viewer: string | null): string => `heartline.member-list:${viewer ?? ''}`;
 /** Milliseconds for which a list survives a reload. */
 const keptFor = 30 * 60_000;
 const keptSchema = v.object({
@@ -48,8 +50,7 @@ export function takeRestored(query: ListQuery): number | undefined {
 export const notePlace = (query: ListQuery, scroll: number): void => void places.set(questionOf(query), scroll);
 
 /**
- * Stores the list last shown for a reload of the page: when the page is left, and only if it is still in the cache, so that nothing is
- * stored of an ended session.
+ * Stores the list last shown for a reload of the page: when the page is left, if it is still in the cache, and not by a log-out.
  */
 export function keepList(client: QueryClient, query: ListQuery, viewer: string | null): void {
   if (!shown) addEventListener('pagehide', write);
@@ -60,10 +61,10 @@ function write(): void {
   if (!shown) return;
   const { client, query, viewer } = shown;
   const list = client.getQueryData<MemberList>(['members', 'search', query]);
-  sessionStore.remove(storageKey);
-  if (!list) return;
+  sessionStore.remove(storageKeyOf(viewer));
+  if (!list || hasLeft()) return;
   const kept = { viewer, query: questionOf(query), list, scroll: placeIn(query) ?? 0, leftAt: time.now() };
-  sessionStore.write(storageKey, kept);
+  sessionStore.write(storageKeyOf(viewer), kept);
 }
 
 /** The page was opened by its address or a link, neither reloaded nor reached by going back: the list is loaded again. */
@@ -76,10 +77,10 @@ export function takeKeptList(
   query: ListQuery,
   viewer: string | null,
 ): { list: MemberList; scroll: number } | undefined {
-  const parsed = v.safeParse(keptSchema, sessionStore.read(storageKey));
+  const parsed = v.safeParse(keptSchema, sessionStore.read(storageKeyOf(viewer)));
   const mine = parsed.success && parsed.output.viewer === viewer;
   if (mine && parsed.output.query !== questionOf(query)) return undefined;
-  sessionStore.remove(storageKey);
+  sessionStore.remove(storageKeyOf(viewer));
   if (!mine || isNewVisit()) return undefined;
   const { list, scroll, leftAt } = parsed.output;
   if (time.now() - leftAt > keptFor) return undefined;

@@ -115,6 +115,11 @@ describe('a page that learns of a session ended elsewhere', () => {
     // The page stays open, and stores data of the next member who logs in on it.
     expect(await (await keepFor('anna'))?.read('start')).toEqual({ text });
   });
+  it('keeps those of the member who is logged in', async () => {
+    await (await keepFor('bert'))?.write('start', { text });
+    await forgetRevoked(createStoryWorld({ user: { ...user, id: 'bert' } }).api, 'anna');
+    expect(keptMember()).toBe('bert');
+  });
   it.each<[string, StoryParameters]>([
     ['they are logged in again', { user: { ...user, id: 'anna' } }],
     ['the server does not answer', { api: { session: { get: () => Promise.reject(new NetworkError()) } } }],

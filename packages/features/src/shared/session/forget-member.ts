@@ -2,7 +2,7 @@ import type { ApiClient } from '@heartline/api-client';
 
 import { forgetDevice } from '../device/push-device.ts';
 import { forgetKept, forgetOnLeaving } from '../kept/forget-kept.ts';
-import { localStore, storageOf } from '../storage/browser-storage.ts';
+import { keptKey, localStore, storageOf } from '../storage/browser-storage.ts';
 
 const database = 'heartline-outbox';
 
@@ -12,14 +12,17 @@ const database = 'heartline-outbox';
  *
  * @param options.stays this page stays open, and stores data of the next member who logs in on it. @default the page is about to be
  * left, and stores nothing more
+ * @param options.another another member is signed in here, whose conversations and pushes stay
  */
-export async function forgetMember(memberId: string, { stays = false } = {}): Promise<void> {
+export async function forgetMember(memberId: string, { stays = false, another = false } = {}): Promise<void> {
   // If storage is denied, nothing was stored.
-  for (const key of Object.keys(storageOf('local') ?? {}))
-    if (key.startsWith('heartline-') && key.split(':')[1] === memberId) localStore.remove(key);
-  await (stays ? forgetKept() : forgetOnLeaving());
+  for (const storage of [storageOf('local'), storageOf('session')])
+    for (const key of Object.keys(storage ?? {}))
+      if (key.startsWith('heartline') && key.split(':')[1] === memberId) storage?.removeItem(key);
+  if (!stays) await forgetOnLeaving();
+  else if (!another || localStore.read(keptKey) === memberId) await forgetKept();
   await forgetOutbox(memberId).catch(() => undefined);
-  await forgetDevice().catch(() => undefined);
+  if (!another) await forgetDevice().catch(() => undefined);
 }
 
 /**
@@ -29,7 +32,7 @@ export async function forgetMember(memberId: string, { stays = false } = {}): Pr
  */
 export async function forgetUnlessBack(api: ApiClient, memberId: string): Promise<void> {
   const here = await api.session.get({}).catch(() => undefined);
-  if (here && here.user?.id !== memberId) await forgetMember(memberId, { stays: true });
+  if (here && here.user?.id !== memberId) await forgetMember(memberId, { stays: true, another: here.user !== null });
 }
 
 async function forgetOutbox(memberId: string): Promise<void> {

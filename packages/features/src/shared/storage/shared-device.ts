@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-import { isSharedDevice, localStore, sharedDeviceKey as key } from './browser-storage.ts';
+import { isSharedDevice, localStore, sharedDeviceKey as key, storageOf } from './browser-storage.ts';
 import { createStorageListeners } from './storage-listeners.ts';
 
 const { subscribe, tell } = createStorageListeners();
 
-/** Stays set for the next user of the device, until it is changed. */
+/** Stays set for the next user of the device, until it is changed. What members typed and have not sent is deleted from it. */
 export function setSharedDevice(shared: boolean): void {
-  if (shared) localStore.write(key, true);
-  else localStore.remove(key);
+  if (shared) {
+    localStore.write(key, true);
+    for (const each of Object.keys(storageOf('local') ?? {})) if (/^heartline-.*:/.test(each)) localStore.remove(each);
+  } else localStore.remove(key);
   tell();
 }
 

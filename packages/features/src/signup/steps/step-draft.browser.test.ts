@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 
+import { setSharedDevice } from '../../shared/index.ts';
 import { forgetSentDraft, readStepDrafts, writeStepDraft } from './step-draft.ts';
 
 afterEach(() => localStorage.clear());
@@ -19,6 +20,15 @@ it('keeps a draft that changed while an older version was being sent', () => {
   forgetSentDraft('anna', 'about', { about: 'I bake' });
   expect(readStepDrafts('anna').about).toEqual({ about: 'I bake bread' });
   forgetSentDraft('anna', 'about', { about: 'I bake bread' });
+  expect(readStepDrafts('anna')).toEqual({});
+});
+
+it('keeps drafts only until the page is closed on a device that others use as well', () => {
+  setSharedDevice(true);
+  writeStepDraft('anna', 'about', { about: 'I bake' });
+  expect(Object.keys(localStorage)).toEqual(['heartline.shared-device']);
+  expect(readStepDrafts('anna')).toEqual({ about: { about: 'I bake' } });
+  forgetSentDraft('anna', 'about', { about: 'I bake' });
   expect(readStepDrafts('anna')).toEqual({});
 });
 
