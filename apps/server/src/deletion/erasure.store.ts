@@ -34,12 +34,16 @@ export async function eraseMember(tx: Transaction, memberId: number, now: Date):
   await eraseFromQueue(tx, memberId);
   await eraseFromStreams(tx, memberId);
   await tx`update reports set reporter_id = null, body = '' where reporter_id = ${memberId}`;
-  // Complaints that were made without logging in, too.
-  await tx`delete from complaints c using members m where m.id = ${memberId} and c.email_key = m.email_key`;
+  await tx`delete from complaints c using members m where m.id = ${memberId} and ${ownComplaints(tx)}`;
   await tx`delete from conversations where id in (select conversation_id from conversation_members where member_id = ${memberId})`;
   await applyRules(tx, memberId);
   await tx`update deletions set erased_at = ${now} where member_id = ${memberId}`;
 }
+
+/** Complaints that the member made without logging in: the address is proven, and they are about a site of the account's. */
+const ownComplaints = (tx: Transaction) => tx`
+  (c.member_id is null and c.email_key = m.email_key and m.confirmed_at is not null
+    and c.site_id in (select s.id from sites s where s.pool = m.pool))`;
 
 /** Jobs about the member, parked ones included: the errors of a mail server contain the address. */
 async function eraseFromQueue(tx: Transaction, memberId: number): Promise<void> {
@@ -49,7 +53,7 @@ async function eraseFromQueue(tx: Transaction, memberId: number): Promise<void> 
       or j.payload->>'tokenId' in (select t.id::text from mail_tokens t where t.member_id = m.id)
       or j.payload->>'noticeId' in (select n.id::text from notices n where n.member_id = m.id)
       or j.payload->>'complaintId' in (
-        select c.id::text from complaints c where c.member_id = m.id or c.email_key = m.email_key)
+        select c.id::text from complaints c where c.member_id = m.id or ${ownComplaints(tx)})
       or strpos(lower(j.payload::text), lower(m.email)) > 0 or strpos(lower(j.last_error), lower(m.email)) > 0)`;
 }
 

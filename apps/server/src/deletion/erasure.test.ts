@@ -12,6 +12,7 @@ import { createTestServer, type TestMember, type TestServer } from '../testing/h
 import { foundIn, lifePassword as password, liveAlong } from '../testing/one-life.ts';
 import { deleteOldVisits } from '../visits/visits.service.ts';
 import { erasureRules } from './erasure.rules.ts';
+import { eraseMember } from './erasure.store.ts';
 
 const day = 86_400;
 
@@ -230,6 +231,24 @@ it('the audit log allows the words about erased members to be emptied, and no ot
   await expect(sql`delete from audit_log where action = 'kept'`).rejects.toThrow('append-only');
   await empty();
 });
+
+it.each([
+  ['has not confirmed', { confirmed: false }, 'heartline', true],
+  ['has confirmed', { confirmed: true }, 'heartline', false],
+  ['has confirmed, about a site of another pool', { confirmed: true }, 'amici', true],
+])(
+  '[ACC-06] a complaint without a log-in, from an address that the erased account %s',
+  async (_how, account, site, stays) => {
+    const { sql, clock } = server;
+    const email = `carla-${site}-${String(account.confirmed)}@example.org`;
+    const complaint = { kind: 'payment', text: 'I paid twice.', email };
+    expect((await server.request('POST', '/api/complaints', { body: complaint })).status).toBe(200);
+    await sql`update complaints set site_id = ${site} where email = ${email}`;
+    const { memberId } = await server.signUp({ email, ...account });
+    await sql.begin((tx) => eraseMember(tx, memberId, clock.now()));
+    expect(await sql`select from complaints where email = ${email}`).toHaveLength(stays ? 1 : 0);
+  },
+);
 
 describe('[ACC-05] a restored database', () => {
   /** Puts the account back to the time before its deletion, as a dump of that day has it. */
