@@ -107,6 +107,17 @@ describe('a decision', () => {
     expect(answer?.text).toContain('Mistaken identity');
   });
 
+  it('reaches a member who has asked for deletion, whose return it disables', async () => {
+    const [one, two] = [await server.signUp(), await server.signUp()];
+    const { reference } = await reported(await report(one, two));
+    await server.sql`update members set status = 'pending_deletion' where id = ${two.memberId}`;
+    expect((await decide(reference, { decision: 'disable_member', ...verdict })).status).toBe(200);
+    expect(
+      await server.sql`
+        select m.status, n.kind from members m join notices n on n.member_id = m.id where m.id = ${two.memberId}`,
+    ).toEqual([{ status: 'pending_deletion', kind: 'account_disabled' }]);
+  });
+
   it('can be appealed for six months', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     const { reference } = await reported(await report(one, two));

@@ -131,7 +131,7 @@ export async function saveDecision(
 /** The number of a member who can be restricted; staff can be restricted only by the command. */
 export async function findRestrictable(sql: Sql, publicId: string): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
-    select id from members where public_id = ${publicId} and status in ('active', 'paused') and not moderator`;
+    select id from members where public_id = ${publicId} and status in ('active', 'paused', 'pending_deletion') and not moderator`;
   return row?.id;
 }
 
@@ -139,10 +139,11 @@ export async function isOwnPhoto(sql: Sql, memberId: number, photoId: string): P
   return (await sql`select from photos where public_id = ${photoId} and member_id = ${memberId}`).length > 0;
 }
 
-/** The public id, or undefined where there was nothing to disable. */
+/** The public id, or undefined where there was nothing to disable. A member who is leaving stays so: the notice disables their return. */
 export async function setDisabled(tx: Transaction, memberId: number): Promise<string | undefined> {
   const [row] = await tx<{ public_id: string }[]>`
-    update members set status = 'disabled' where id = ${memberId} and status in ('active', 'paused') and not moderator returning public_id`;
+    update members set status = case when status = 'pending_deletion' then status else 'disabled' end
+    where id = ${memberId} and status in ('active', 'paused', 'pending_deletion') and not moderator returning public_id`;
   return row?.public_id;
 }
 
