@@ -13,7 +13,8 @@ export async function noteReturnedDebit(
   at: Date,
 ): Promise<void> {
   // Some providers report a returned debit as failed after reporting it as paid.
-  if (method !== 'sdd' || (said !== 'disputed' && !(said === 'failed' && before === 'paid'))) return;
+  const wasPaid = before === 'paid' || before === 'refunded';
+  if (method !== 'sdd' || (said !== 'disputed' && !(said === 'failed' && wasPaid))) return;
   if (await saveReturn(tx, id, at))
     await jobs.enqueue(tx, { kind: 'mail.debitReturned', payload: { orderId: id }, runAt: at });
 }

@@ -78,7 +78,7 @@ export async function lockDebitsOf(tx: Transaction, memberId: number): Promise<v
   await tx`select from members where id = ${memberId} for no key update`;
 }
 
-/** The sum of a member's debits since then that are under way, paid, or returned unpaid. Minor units. */
+/** The sum of a member's debits since then that were not cancelled: even a refunded one can still be returned. Minor units. */
 export async function unsettledOf(
   sql: Sql,
   memberId: number,
@@ -87,7 +87,7 @@ export async function unsettledOf(
   const [row] = await sql<[{ debits: number; amount: number }]>`
     select count(*)::int as debits, coalesce(sum(amount), 0)::int as amount from orders
     where member_id = ${memberId} and method = 'sdd' and created_at > ${since}
-      and state <> 'cancelled' and provider_state is distinct from 'refunded'`;
+      and state <> 'cancelled'`;
   return row;
 }
 

@@ -7,6 +7,7 @@ import { createTestServer, type TestMember, type TestServer } from '../../testin
 import { noDifferences } from '../../testing/no-differences.ts';
 import { findOrder } from '../payments.store.ts';
 import { ask } from '../provider-sync.ts';
+import { settle } from '../settle.ts';
 import {
   askCode,
   confirm,
@@ -298,6 +299,40 @@ describe('[PAY-05c] limits', () => {
       select count(*)::int as n from ledger_entries where member_id = ${anna.memberId} and kind = 'reversal'`;
     expect(n).toBe(1);
     expect(await findDifferences(server.sql)).toEqual(noDifferences);
+  });
+});
+
+describe('[PAY-05c] [PAY-11] a debit that was withdrawn from', () => {
+  const withdrawn = async (member: TestMember) => {
+    const payment = await ordered(server, member);
+    await decide(payment, 'paid');
+    const body = { payment_id: payment.id, expected_back: details.expected_total };
+    expect((await server.request('POST', '/api/withdrawals', { as: member, body })).status).toBe(200);
+    await server.platform.jobs.runDue();
+    expect((await findOrder(server.sql, payment.id))?.provider_state).toBe('refunded');
+    return payment;
+  };
+
+  it.each(['disputed', 'failed'] as const)('counts as returned when the provider says %s after that', async (state) => {
+    const anna = await server.signUp();
+    const payment = await withdrawn(anna);
+    expect((await stateOf(server, anna))?.state).toBe('open');
+    const order = (await findOrder(server.sql, payment.id))!;
+    const truth = (await sandbox.get(order.provider_ref!, AbortSignal.timeout(1_000)))!;
+    await settle(server.platform, order, { ...truth, state });
+    expect((await stateOf(server, anna))?.state).toBe('blocked');
+    expect(await errorOf(await askCode(server, anna))).toBe('payment_method_unavailable');
+    expect(await kinds(anna)).toContain('debitReturned');
+    expect(await credits(anna)).toBe(30);
+    expect(await findDifferences(server.sql)).toEqual(noDifferences);
+  });
+
+  it('counts for the limit, as the bank can still return it', async () => {
+    const anna = await server.signUp();
+    for (let time = 0; time < 3; time += 1) await withdrawn(anna);
+    expect((await stateOf(server, anna))?.state).toBe('limit_reached');
+    await server.sql`update orders set created_at = created_at - interval '57 days' where member_id = ${anna.memberId}`;
+    expect((await stateOf(server, anna))?.state).toBe('open');
   });
 });
 

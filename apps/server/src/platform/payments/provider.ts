@@ -28,7 +28,7 @@ export interface ProviderPayment {
   /** Minor units. */
   amount: number;
   currency: string;
-  /** Minor units refunded so far; the state is refunded once that is the whole amount. */
+  /** Minor units refunded so far; once that is the whole amount the state is refunded, unless the bank disputes it as well. */
   refunded: number;
   /** The page for paying; null once there is nothing to pay. */
   payUrl: string | null;
@@ -108,7 +108,10 @@ export interface PaymentProvider {
   get: (ref: string, signal: AbortSignal) => Promise<ProviderPayment | undefined>;
   /** Cancels a payment that is still open; returns its state afterwards. */
   cancel: (ref: string, signal: AbortSignal) => Promise<ProviderPayment | undefined>;
-  /** Refunds money; the same key twice is one refund. Returns the payment afterwards. */
+  /**
+   * Refunds money; the same key twice is one refund, unless that one failed: then it is made again, at the latest a day after it was made.
+   * Returns the payment afterwards.
+   */
   refund: (
     refund: { ref: string; key: string; amount: number; currency: string },
     signal: AbortSignal,

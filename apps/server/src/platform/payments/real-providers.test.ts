@@ -4,7 +4,7 @@ import { patience } from '../../../../../tests/support/patience.ts';
 import { providerNames, realProviders } from '../../testing/providers/accounts.ts';
 import type { ProviderServer } from '../../testing/providers/provider-server.ts';
 import { createTestClock } from '../clock.ts';
-import type { NewPayment, PaymentProvider, Span } from './provider.ts';
+import type { NewPayment, PaymentProvider, ProviderState, Span } from './provider.ts';
 
 const within = (milliseconds = patience) => AbortSignal.timeout(milliseconds);
 const hour = 3_600;
@@ -71,15 +71,19 @@ describe.each(providerNames)('%s, through its own client', (name) => {
       ['failed', 'paid'],
       ['cancelled', 'paid'],
       ['expired', 'paid', 'disputed', 'refunded'],
+      // The bank takes back what was refunded: both went back.
+      ['paid', 'refunded', 'disputed', 'refunded', 'paid'],
     ].entries()) {
       const reference = `states-${index}`;
+      let refunded = 0;
       const { ref } = await provider.create(order(reference), within());
-      for (const state of path as never[]) {
+      for (const state of path as ProviderState[]) {
         clock.advance(60);
         server.turn(reference, state);
         const payment = await provider.get(ref, within());
         expect([path, payment?.state]).toEqual([path, state]);
-        expect(payment).toMatchObject({ ref, reference, payUrl: null, refunded: state === 'refunded' ? 1499 : 0 });
+        refunded = state === 'refunded' ? 1499 : state === 'paid' ? 0 : refunded;
+        expect(payment).toMatchObject({ ref, reference, payUrl: null, refunded });
       }
     }
   });
@@ -107,6 +111,21 @@ describe.each(providerNames)('%s, through its own client', (name) => {
     expect(await refund('one', 500)).toMatchObject({ refunded: 500 });
     await expect(refund('two', 1000)).rejects.toThrow(/amount/i);
     expect(await refund('three', 999)).toMatchObject({ state: 'refunded', refunded: 1499 });
+  });
+
+  it('refunds once more under the same key where the refund has failed, and no more after that', async () => {
+    const { ref } = await provider.create(order('a'), within());
+    server.turn('a', 'paid');
+    const refund = () => provider.refund({ ref, key: 'one', amount: 500, currency: 'EUR' }, within());
+    expect(await refund()).toMatchObject({ refunded: 500 });
+    clock.advance(48 * hour);
+    // All refunds fail.
+    server.turn('a', 'paid');
+    expect(await provider.get(ref, within())).toMatchObject({ state: 'paid', refunded: 0 });
+    for (let time = 0; time < 3; time += 1) {
+      expect(await refund()).toMatchObject({ refunded: 500 });
+      clock.advance(48 * hour);
+    }
   });
 
   it('lists everything made or changed in a span, on as many pages as needed', async () => {

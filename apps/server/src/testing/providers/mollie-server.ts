@@ -55,12 +55,12 @@ export class MollieServer extends ProviderServer {
   protected readonly keyHolds = 3_600_000;
   readonly followers = {
     open: ['paid', 'failed', 'cancelled', 'expired'],
-    // A debit that the bank returns.
+    // Failed: a debit that the bank returns, refunded or not.
     paid: ['refunded', 'disputed', 'failed'],
     failed: ['paid'],
     cancelled: ['paid'],
     expired: ['paid'],
-    refunded: ['paid'],
+    refunded: ['paid', 'disputed', 'failed'],
     disputed: ['paid', 'refunded'],
   } as const;
 
@@ -302,8 +302,8 @@ export class MollieServer extends ProviderServer {
     const payment = this.find(reference);
     const { status, amount, chargebacks } = payment;
     if (status !== 'paid') return status === 'canceled' ? 'cancelled' : (status as ProviderState);
-    if (this.refunded(payment) >= cents(amount)) return 'refunded';
-    return chargebacks.some(({ reversedAt }) => reversedAt === null) ? 'disputed' : 'paid';
+    if (chargebacks.some(({ reversedAt }) => reversedAt === null)) return 'disputed';
+    return this.refunded(payment) >= cents(amount) ? 'refunded' : 'paid';
   }
   refOf(reference: string): string {
     return this.find(reference).id;

@@ -39,7 +39,7 @@ export class StripeServer extends ProviderServer {
     failed: ['paid'],
     cancelled: ['paid'],
     expired: ['paid'],
-    refunded: ['paid'],
+    refunded: ['paid', 'disputed'],
     disputed: ['paid', 'refunded'],
   } as const;
 
@@ -277,8 +277,8 @@ export class StripeServer extends ProviderServer {
       return (
         ({ requires_payment_method: 'failed', canceled: 'cancelled' } as const)[session.intent?.status ?? ''] ?? 'open'
       );
-    if (this.refunded(session) >= session.amount) return 'refunded';
-    return session.disputes.some(({ status }) => status === 'needs_response') ? 'disputed' : 'paid';
+    if (session.disputes.some(({ status }) => status === 'needs_response')) return 'disputed';
+    return this.refunded(session) >= session.amount ? 'refunded' : 'paid';
   }
   refOf(reference: string): string {
     return this.find(reference).id;

@@ -30,7 +30,8 @@ export function paymentOf(payment: Facts): ProviderPayment {
   const refunded = refundedOf(payment);
   const said = states[payment.status];
   if (said === undefined) throw new Error(`Mollie says an unknown state: ${payment.status}`);
-  const state = said === 'paid' ? (refunded >= amount ? 'refunded' : isDisputed(payment) ? 'disputed' : 'paid') : said;
+  // A bank can take back a payment that we have refunded: then the money went back twice, and the dispute is what matters.
+  const state = said === 'paid' ? (isDisputed(payment) ? 'disputed' : refunded >= amount ? 'refunded' : 'paid') : said;
   const transfer = transferOf(payment.details);
   return {
     ref: payment.id,

@@ -98,9 +98,11 @@ export function createMollie({ clock }: ProviderParts, { account, key }: Provide
     async refund({ ref, key: idempotencyKey, amount, currency }, signal) {
       const refunded = await call(signal, async (mollie) => {
         const before = await mollie.payments.get(ref, { embed });
-        // For refunds older than Mollie's memory of keys.
-        const twin = before._embedded?.refunds?.find(({ metadata }) => keyOf(metadata) === idempotencyKey);
-        if (twin && twin.status !== 'failed' && twin.status !== 'canceled') return before;
+        // For refunds older than Mollie's memory of keys. One that failed is made again: there may be several of a key.
+        const twin = before._embedded?.refunds?.find(
+          ({ metadata, status }) => keyOf(metadata) === idempotencyKey && !isOff(status),
+        );
+        if (twin) return before;
         await mollie.paymentRefunds.create({
           paymentId: ref,
           amount: { value: decimalOf(amount, currency), currency },
@@ -169,6 +171,8 @@ const locales: Partial<Record<string, string>> = {
   sv: 'sv_SE',
 };
 const localeOf = (language: string) => locales[language] as never;
+
+const isOff = (status: string): boolean => status === 'failed' || status === 'canceled';
 
 const keyOf = (metadata: unknown): unknown => (metadata as { key?: unknown } | null)?.key;
 

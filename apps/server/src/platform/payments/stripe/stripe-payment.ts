@@ -74,8 +74,9 @@ async function stateOf(
   if (session.payment_status !== 'paid')
     throw new Error(`Stripe says nothing is to be paid: ${session.payment_status}`);
   if (!charge) throw new Error('Stripe says that it was paid, and names no charge');
-  if (all) return 'refunded';
-  return charge.disputed && (await isDisputed(stripe, charge.id)) ? 'disputed' : 'paid';
+  // A bank can take back a payment that we have refunded: then the money went back twice, and the dispute is what matters.
+  if (charge.disputed && (await isDisputed(stripe, charge.id))) return 'disputed';
+  return all ? 'refunded' : 'paid';
 }
 
 /** The charge shows only that a dispute exists. */
