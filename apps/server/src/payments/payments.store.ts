@@ -29,7 +29,7 @@ export interface OrderRow {
   withdrawn_at: Date | null;
   /** Minor units that the withdrawal gives back. */
   withdrawal_amount: number | null;
-  /** When the provider accepted that refund. */
+  /** When the provider accepted that refund; null again if it failed later. */
   withdrawal_paid_at: Date | null;
   /** Number of provider answers applied to the order. */
   answers: number;
@@ -133,6 +133,9 @@ export async function takeAnswer(
 ): Promise<void> {
   await tx`
     update orders set provider_state = ${said.state}, refunded = ${said.refunded}, state = ${state}, answers = answers + 1,
+      withdrawal_paid_at = case
+        when ${said.state} <> 'paid' or ${said.refunded} >= amount - amount::bigint * used / credits then withdrawal_paid_at
+      end,
       updated_at = case when state = ${state} then updated_at else ${at} end
     where id = ${id}`;
 }

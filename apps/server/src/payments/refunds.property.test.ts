@@ -9,6 +9,8 @@ import { createTestServer, type TestServer } from '../testing/harness.ts';
 import { noDifferences } from '../testing/no-differences.ts';
 import { findOrder } from './payments.store.ts';
 import { settle } from './settle.ts';
+import { getWithdrawal, withdraw } from './withdrawal.service.ts';
+import { saveWithdrawalPaid } from './withdrawal.store.ts';
 
 const numRuns = Number(process.env['REFUND_HISTORIES'] ?? 60);
 
@@ -52,13 +54,26 @@ async function ordered(credits: number, amount: number) {
   const entries = async () =>
     server.sql<{ kind: string; amount: number }[]>`
       select l.kind, l.amount from ledger_entries l join orders o on o.id = l.order_id where o.public_id = ${id} order by l.id`;
-  return { memberId, says, entries };
+  /** Withdraws where that is possible. Returns the credits used until then. */
+  const withdraws = async () => {
+    const { state, back } = await getWithdrawal(server.platform, memberId, 14, id);
+    if (state !== 'open') return undefined;
+    return (await withdraw(server.platform, memberId, 14, { payment_id: id, expected_back: back })).used;
+  };
+  /** As the job does after each refund. */
+  const pays = async () => {
+    const order = (await findOrder(server.sql, id))!;
+    return saveWithdrawalPaid(server.sql, order.id, server.clock.now());
+  };
+  const isPaid = async () => (await findOrder(server.sql, id))!.withdrawal_paid_at !== null;
+  return { memberId, says, entries, withdraws, pays, isPaid };
 }
 
 const word = fc.record({
   state: fc.constantFrom<ProviderState>('paid', 'paid', 'paid', 'disputed', 'failed'),
   share: fc.double({ min: 0, max: 1, noNaN: true }),
   spends: fc.nat({ max: 30 }),
+  withdraws: fc.nat({ max: 4 }).map((one) => one === 0),
 });
 
 describe('[PAY-03d] partial refunds', () => {
@@ -69,19 +84,26 @@ describe('[PAY-03d] partial refunds', () => {
         fc.integer({ min: 1, max: 50_000 }),
         fc.array(word, { minLength: 1, maxLength: 8 }),
         async (credits, amount, words) => {
-          const { memberId, says, entries } = await ordered(credits, amount);
+          const { memberId, says, entries, withdraws: withdrawn, pays, isPaid } = await ordered(credits, amount);
           let spent = 0;
-          for (const { state, share, spends } of words) {
+          let used: number | undefined;
+          let wasPaid = false;
+          for (const { state, share, spends, withdraws } of words) {
             const refunded = Math.floor(amount * share);
-            await says(refunded === amount ? 'refunded' : state, refunded);
+            await says(state === 'paid' && refunded === amount ? 'refunded' : state, refunded);
             const booked = await entries();
             const given = booked.reduce((sum, entry) => sum + entry.amount, 0);
             const paid = refunded < amount && state === 'paid';
             // The same in exact numbers: credits that are paid for, where a started one counts as whole.
-            const due = paid
-              ? Number((BigInt(credits) * BigInt(amount - refunded) + BigInt(amount) - 1n) / BigInt(amount))
-              : 0;
+            const left = Number((BigInt(credits) * BigInt(amount - refunded) + BigInt(amount) - 1n) / BigInt(amount));
+            const reached = used !== undefined && refunded >= amount - Math.floor((amount * used) / credits);
+            const due = !paid ? 0 : used === undefined ? left : reached ? Math.min(used, left) : used;
             expect(given).toBe(due);
+            // A withdrawal stays paid while as much has gone back as it owes, or the bank has taken everything.
+            expect(await isPaid()).toBe(wasPaid && (state !== 'paid' || reached));
+            expect(await pays()).toBe(reached);
+            wasPaid = await isPaid();
+            expect(wasPaid || !reached).toBe(true);
             expect(booked.filter(({ kind }) => kind === 'purchase').length).toBe(booked.length > 0 ? 1 : 0);
             const balance = await balanceOf(server.sql, memberId);
             expect(balance).toBe(given - spent);
@@ -93,6 +115,7 @@ describe('[PAY-03d] partial refunds', () => {
               );
               spent += spends;
             }
+            if (withdraws) used ??= await withdrawn();
           }
         },
       ),

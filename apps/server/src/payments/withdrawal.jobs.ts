@@ -1,8 +1,9 @@
 import { Outage } from '../platform/outage.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findOrderById } from './payments.store.ts';
+import { findOrderById, type OrderRow } from './payments.store.ts';
 import { settle } from './settle.ts';
-import { withTimeout } from './provider-sync.ts';
+import { ask, withTimeout } from './provider-sync.ts';
+import { withdrawalAmounts } from './withdrawal-amounts.ts';
 import { withdrawalMail } from './withdrawal-mail.ts';
 import { lateAfter } from './withdrawal.service.ts';
 import { listUnpaidWithdrawals, saveWithdrawalPaid } from './withdrawal.store.ts';
@@ -35,22 +36,34 @@ export function registerWithdrawals(platform: Platform): void {
   });
 }
 
-/** Refunds through the order's own provider, which pays once per key however often it is asked. */
+/** Refunds what is still missing, until the provider has given it: its refund can also fail days after it was accepted. */
 async function refundWithdrawal(platform: Platform, orderId: number): Promise<void> {
-  const { sql, clock, time, payments } = platform;
+  const { sql, clock } = platform;
   const order = await findOrderById(sql, orderId);
   if (!order?.withdrawn_at || order.withdrawal_paid_at) return;
-  const { provider_ref: ref, withdrawal_amount: amount, currency } = order;
-  if (amount) {
-    const provider = payments.find(order.provider);
-    if (!provider || ref === null) throw new Outage('nobody can give the money of a withdrawal back');
-    const key = `withdrawal-${order.public_id}`;
-    const truth = await withTimeout(time, refundTimeout, (signal) =>
-      provider.refund({ ref, key, amount, currency }, signal),
-    ).catch((cause: unknown) => {
-      throw new Outage('the provider does not give the money of a withdrawal back', { cause });
-    });
-    await settle(platform, order, truth);
+  try {
+    // Somebody may have refunded it by hand, or the bank may have taken it back: nothing goes back twice.
+    await ask(platform, order);
+    const now = (await findOrderById(sql, orderId)) ?? order;
+    // If the bank returns the money, `withdrawals.late` continues.
+    if (now.provider_state !== 'paid' && now.provider_state !== 'refunded') return;
+    await refundMissing(platform, now);
+  } catch (cause) {
+    throw new Outage('the provider does not give the money of a withdrawal back', { cause });
   }
-  await saveWithdrawalPaid(sql, orderId, clock.now());
+  if (!(await saveWithdrawalPaid(sql, orderId, clock.now()))) throw new Outage('the refund of a withdrawal has failed');
+}
+
+/** Asks the order's own provider under one key: that pays once, however often it is asked, unless its refund has failed. */
+async function refundMissing(platform: Platform, order: OrderRow): Promise<void> {
+  const { time, payments } = platform;
+  const { provider_ref: ref, currency, public_id: id } = order;
+  const { back: amount } = withdrawalAmounts(order, { given: order.used ?? 0, left: 0 });
+  if (amount === 0) return;
+  const provider = payments.find(order.provider);
+  if (!provider || ref === null) throw new Error('nobody can give the money of a withdrawal back');
+  const truth = await withTimeout(time, refundTimeout, (signal) =>
+    provider.refund({ ref, key: `withdrawal-${id}`, amount, currency }, signal),
+  );
+  await settle(platform, order, truth);
 }

@@ -20,12 +20,18 @@ export async function saveWithdrawal(
     where id = ${orderId} and withdrawn_at is null`;
 }
 
-export async function saveWithdrawalPaid(sql: Sql, orderId: number, at: Date): Promise<void> {
-  await sql`update orders set withdrawal_paid_at = ${at} where id = ${orderId} and withdrawal_paid_at is null`;
+/** Saves that a withdrawal is paid, and returns true, if the price less that of the used credits has gone back (as in `order_due`). */
+export async function saveWithdrawalPaid(sql: Sql, orderId: number, at: Date): Promise<boolean> {
+  const { count } = await sql`
+    update orders set withdrawal_paid_at = coalesce(withdrawal_paid_at, ${at})
+    where id = ${orderId} and refunded >= amount - amount::bigint * used / credits`;
+  return count > 0;
 }
 
-/** Withdrawals made before `before` whose refund is still unpaid. */
+/** Withdrawals made before `before` whose refund is still unpaid. Where the bank has taken the money back, there is nothing to refund. */
 export async function listUnpaidWithdrawals(sql: Sql, before: Date): Promise<OrderRow[]> {
   return sql<OrderRow[]>`
-    select * from orders where withdrawn_at < ${before} and withdrawal_paid_at is null order by withdrawn_at limit 100`;
+    select * from orders
+    where withdrawn_at < ${before} and withdrawal_paid_at is null and provider_state in ('paid', 'refunded')
+    order by withdrawn_at limit 100`;
 }

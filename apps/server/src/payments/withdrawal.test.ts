@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { balanceOf, book, findDifferences } from '../credits/ledger.ts';
 import { said, say, startChat } from '../testing/chatting.ts';
@@ -175,6 +175,79 @@ describe('[PAY-11] a withdrawal', () => {
     expect(provider.payments.get(`ref-${id}`)).toMatchObject({ state: 'refunded', refunded: 1499 });
     const [row] = await server.sql`select withdrawal_paid_at is not null as paid from orders where public_id = ${id}`;
     expect(row).toEqual({ paid: true });
+  });
+
+  /** The provider's word changes, and its webhook arrives. */
+  const says = async (id: string, to: Parameters<FakeProvider['change']>[1]) => {
+    provider.change(id, to);
+    const answer = await server.app.request(`/api/webhooks/${provider.name}`, { method: 'POST', body: `ref-${id}` });
+    expect(answer.status).toBe(200);
+  };
+  const hours = async (count: number) => {
+    for (let hour = 0; hour < count; hour += 1) {
+      server.clock.advance(3_600);
+      await server.platform.jobs.runDue();
+    }
+  };
+
+  it.each([
+    [0, 1499],
+    [30, 1050],
+  ])('after %i used credits is paid again when its refund fails days later', async (used, back) => {
+    const anna = await server.signUp({ credits: 0 });
+    const id = await bought(anna);
+    if (used > 0) await spend(anna, used);
+    expect((await send(anna, id, back)).status).toBe(200);
+    await server.platform.jobs.runDue();
+    expect(await read(anna, id)).toMatchObject({ state: 'refunded' });
+    server.clock.advance(3 * day);
+    await says(id, { state: 'paid', refunded: 0 });
+    expect(await read(anna, id)).toMatchObject({ state: 'late', back: { amount: back } });
+    await hours(2);
+    expect(provider.payments.get(`ref-${id}`)).toMatchObject({ refunded: back });
+    expect(await read(anna, id)).toMatchObject({ state: 'refunded' });
+    await hours(2);
+    expect(provider.payments.get(`ref-${id}`)).toMatchObject({ refunded: back });
+    expect(await balanceOf(server.sql, anna.memberId)).toBe(0);
+  });
+
+  it('is unpaid while the provider has refunded less than it owes', async () => {
+    const anna = await server.signUp({ credits: 0 });
+    const id = await bought(anna);
+    expect((await send(anna, id, 1499)).status).toBe(200);
+    // It answers that the refund was made and has failed.
+    const failing = vi
+      .spyOn(provider, 'refund')
+      .mockImplementation(async ({ ref }) => Promise.resolve(provider.payments.get(ref)!));
+    await server.platform.jobs.runDue();
+    failing.mockRestore();
+    expect(await read(anna, id)).toMatchObject({ state: 'confirmed' });
+    await hours(1);
+    expect(await read(anna, id)).toMatchObject({ state: 'refunded' });
+  });
+
+  it('gives nothing back twice, after a refund by hand or a debit that the bank returned', async () => {
+    const anna = await server.signUp({ credits: 0 });
+    const [byHand, byBank] = [await bought(anna), await bought(anna)];
+    await spend(anna, 60);
+    for (const [id, back] of [
+      [byHand, 600],
+      [byBank, 1499],
+    ] as const) {
+      expect((await send(anna, id, back)).status).toBe(200);
+    }
+    // No webhook of either arrives.
+    provider.change(byHand, { refunded: 600 });
+    provider.change(byBank, { state: 'disputed' });
+    await hours(30);
+    expect(provider.payments.get(`ref-${byHand}`)).toMatchObject({ refunded: 600 });
+    expect(provider.payments.get(`ref-${byBank}`)).toMatchObject({ refunded: 0 });
+    expect(await read(anna, byHand)).toMatchObject({ state: 'refunded' });
+    // The bank returns the money.
+    await says(byBank, { state: 'paid' });
+    await hours(2);
+    expect(provider.payments.get(`ref-${byBank}`)).toMatchObject({ refunded: 1499 });
+    expect(await read(anna, byBank)).toMatchObject({ state: 'refunded' });
   });
 
   it(

@@ -63,14 +63,15 @@ export class FakeProvider implements PaymentProvider {
       return { payments: all.slice(at, at + 1), ...(at + 1 < all.length ? { next: String(at + 1) } : {}) };
     });
   }
-  private readonly refunds = new Set<string>();
+  /** Payments by the keys of their refunds. */
+  private readonly refunds = new Map<string, string>();
   refund({ ref, key, amount }: Parameters<PaymentProvider['refund']>[0]) {
     return this.answer(() => {
       const payment = this.payments.get(ref);
       if (payment?.state !== 'paid' || payment.refunded + amount > payment.amount)
         throw new Error('nothing to give back');
       if (this.refunds.has(key)) return payment;
-      this.refunds.add(key);
+      this.refunds.set(key, ref);
       const refunded = payment.refunded + amount;
       const after = {
         ...payment,
@@ -86,6 +87,8 @@ export class FakeProvider implements PaymentProvider {
   }
   change(orderId: string, to: Partial<ProviderPayment>) {
     const payment = this.payments.get(`ref-${orderId}`)!;
+    // Its refunds have failed: their keys count no longer.
+    if (to.refunded === 0) for (const [key, ref] of this.refunds) if (ref === payment.ref) this.refunds.delete(key);
     this.payments.set(payment.ref, { ...payment, ...to });
   }
 }
