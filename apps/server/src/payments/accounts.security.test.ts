@@ -58,7 +58,7 @@ const order = (platform: Platform, member: TestMember, siteId = 'heartline') => 
   );
 };
 const tell = (platform: Platform, name: string, { body, headers }: Delivery) =>
-  receiveWebhook(platform, `${name}-heartline`, Buffer.from(body), (header) => headers[header]);
+  receiveWebhook(platform, `${name}-heartline`, Buffer.from(body), (header) => headers[header], 'n');
 const credits = ({ memberId }: TestMember) => balanceOf(server.sql, memberId);
 
 describe('accounts of a deployment', () => {

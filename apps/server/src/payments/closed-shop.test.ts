@@ -94,7 +94,7 @@ describe('an order whose provider is no longer set up', () => {
       payUrl: null,
     });
     const before = await orderOf(payment.id);
-    await receiveWebhook(platform, 'other', Buffer.from(ref), () => undefined);
+    await receiveWebhook(platform, 'other', Buffer.from(ref), () => undefined, 'n');
     open.clock.advance(120);
     await reconcile(platform);
     await getPayment(platform, payment.id);

@@ -148,7 +148,7 @@ class History {
   }
 
   private webhook({ body, headers }: Delivery): Promise<unknown> {
-    return receiveWebhook(this.platform, this.provider.name, Buffer.from(body), (name) => headers[name]);
+    return receiveWebhook(this.platform, this.provider.name, Buffer.from(body), (name) => headers[name], randomUUID());
   }
 
   private async spend(): Promise<void> {

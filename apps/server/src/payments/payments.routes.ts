@@ -101,12 +101,13 @@ export function createPaymentsRoutes(platform: Platform): Route[] {
     route({
       endpoint: webhook,
       policy: policies.everyone,
+      // All webhooks of a provider come from its few addresses; those about unknown payments are counted by the service.
       rate: 'none',
       foreign: true,
       rawBody: true,
       bodyLimit: 65_536,
-      handle: async ({ params }, { rawBody, header }) => {
-        await receiveWebhook(platform, params.provider, rawBody ?? new Uint8Array(), header);
+      handle: async ({ params }, { rawBody, header, network }) => {
+        await receiveWebhook(platform, params.provider, rawBody ?? new Uint8Array(), header, network);
         return {};
       },
     }),

@@ -7,6 +7,8 @@ import { balanceOf, findDifferences } from '../credits/ledger.ts';
 import { createSandbox, signatureHeader, type Sandbox } from '../platform/payments/sandbox/sandbox.ts';
 import { signBody } from '../platform/payments/signature.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { MollieServer } from '../testing/providers/mollie-server.ts';
+import { rateClasses } from '../platform/http/route.ts';
 import { noDifferences } from '../testing/no-differences.ts';
 import type { PaymentBody } from './payments.service.ts';
 import { reconcile } from './provider-sync.ts';
@@ -107,6 +109,63 @@ describe('a webhook', () => {
     expect(responses.map(({ status }) => status)).toEqual(texts.map(() => 200));
     expect(await credits(anna)).toBe(130);
     expect(await findDifferences(server.sql)).toEqual(noDifferences);
+  });
+});
+
+describe('a webhook that anybody can send, as its provider does not sign it', () => {
+  let shop: TestServer;
+  let mollie: MollieServer;
+  beforeAll(async () => {
+    mollie = await new MollieServer(server.clock).listen();
+    const account = { account: 'heartline', key: MollieServer.key, webhookSecrets: [] };
+    shop = await server.another({ paymentAccounts: { mollie: [account], stripe: [] } });
+  });
+  afterAll(() => mollie.close());
+  const tell = async (ref: string, network: string) =>
+    shop.app.request('/api/webhooks/mollie-heartline', {
+      method: 'POST',
+      body: `id=${ref}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-test-address': network },
+    });
+  const asked = (path: string) => mollie.asked.filter((one) => one.startsWith(`GET /v2/payments/${path}`)).length;
+
+  it('asks about few payments of no order, while one of an order still counts', async () => {
+    const anna = await server.signUp();
+    const payment = await bought(
+      await shop.request('POST', '/api/payments', { as: anna, body, headers: { 'idempotency-key': randomUUID() } }),
+    );
+    mollie.turn(payment.id, 'paid');
+    const network = '192.0.2.1';
+    const answers = await Promise.all(Array.from({ length: 200 }, (_item, index) => tell(`tr_none${index}`, network)));
+    const { burst } = rateClasses.unknownPayment;
+    expect(asked('tr_none')).toBe(burst);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(200 - burst);
+    expect(answers.every(({ status, headers }) => status === 200 || headers.has('retry-after'))).toBe(true);
+
+    expect((await tell(mollie.refOf(payment.id), network)).status).toBe(200);
+    expect(await credits(anna)).toBe(130);
+    // Others are not held up, nor is this network for long.
+    expect((await tell('tr_other', '192.0.2.2')).status).toBe(200);
+    server.clock.advance(1);
+    expect((await tell('tr_other', network)).status).toBe(200);
+  });
+
+  it('asks once about a payment of no order, however many arrive meanwhile', async () => {
+    mollie.mood = 'lingers';
+    const first = mollie.nextQuestion();
+    const answers = Array.from({ length: 20 }, (_item, index) => tell('tr_same', `192.0.2.${100 + index}`));
+    await first;
+    // The others have been counted, and wait with the first.
+    await expect
+      .poll(
+        async () => (await server.sql`select from rate_limits where key like 'unknownPayment:n:192.0.2.1__'`).length,
+      )
+      .toBe(20);
+    await server.sql`select pg_sleep(0.1)`;
+    mollie.mood = 'well';
+    mollie.release();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(asked('tr_same')).toBe(1);
   });
 });
 

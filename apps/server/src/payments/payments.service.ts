@@ -10,7 +10,7 @@ import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts
 import type { MemberViewer } from '../platform/http/route.ts';
 import { newSecret } from '../platform/ids.ts';
 import { methodTable } from '../platform/payments/method-table.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { PaymentProvider, ProviderPayment } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findMandate } from './direct-debit/debit.store.ts';
 import { mandateAnswer } from './direct-debit/mandate.ts';
@@ -245,13 +245,15 @@ export async function cancelPayment(platform: Platform, memberId: number, public
 
 /**
  * A webhook says that something happened: the provider is then asked what.
- * @throws ServerError not_found for a provider that is not set up, forbidden for an unsigned request
+ * @throws ServerError not_found for a provider that is not set up, forbidden for an unsigned request, rate_limited for too many payments
+ *   from one network that belong to no order
  */
 export async function receiveWebhook(
   platform: Platform,
   providerName: string,
   rawBody: Uint8Array,
   header: (name: string) => string | undefined,
+  network: string,
 ): Promise<void> {
   const provider = platform.payments.find(providerName);
   if (!provider) throw notFound();
@@ -259,9 +261,11 @@ export async function receiveWebhook(
   if (!event) throw new ServerError('forbidden');
   const { eventId, ref } = event;
   if (eventId !== undefined && (await hasPaymentEvent(platform.sql, provider.name, eventId))) return;
+  const known = await findOrderByRef(platform.sql, provider.name, ref);
+  // Not every provider signs its webhooks: anybody can send one with any reference.
+  if (!known) await platform.limits.take('unknownPayment', '', network);
   try {
-    const order =
-      (await findOrderByRef(platform.sql, provider.name, ref)) ?? (await unnamedOrder(platform, provider, ref));
+    const order = known ?? (await unnamedOrder(platform, provider, ref));
     if (order) await ask(platform, order, eventId === undefined ? {} : { eventId });
   } catch (error) {
     platform.log.warn({ err: (error as Error).message }, 'the payment provider does not answer after its own webhook');
@@ -270,9 +274,23 @@ export async function receiveWebhook(
   }
 }
 
-/** The order of a payment whose provider reference never reached us. A provider's report about another provider's order is ignored. */
+/** Questions under way about payments whose order is not known, by the provider's reference. */
+const unnamed = new WeakMap<PaymentProvider, Map<string, Promise<ProviderPayment | undefined>>>();
+
+/**
+ * The order of a payment whose provider reference never reached us. A provider's report about another provider's order is ignored.
+ * Webhooks about the same payment share one question: they want its order, which never changes.
+ */
 async function unnamedOrder(platform: Platform, provider: PaymentProvider, ref: string): Promise<OrderRow | undefined> {
-  const truth = await withTimeout(platform.time, createTimeout, (signal) => provider.get(ref, signal));
+  const underWay = unnamed.get(provider) ?? new Map<string, Promise<ProviderPayment | undefined>>();
+  unnamed.set(provider, underWay);
+  const question =
+    underWay.get(ref) ??
+    withTimeout(platform.time, createTimeout, (signal) => provider.get(ref, signal)).finally(() =>
+      underWay.delete(ref),
+    );
+  underWay.set(ref, question);
+  const truth = await question;
   const order = truth && (await findOrder(platform.sql, truth.reference));
   return order?.provider === provider.name ? order : undefined;
 }

@@ -60,6 +60,7 @@ describe('a provider', () => {
       provider.name,
       Buffer.from(`ref-${payment.id}`),
       () => undefined,
+      'n',
     );
 
   it('that hangs leaves the payment pending after one wait of 4 s, until the provider is back', async () => {
@@ -317,12 +318,24 @@ describe('a provider', () => {
       provider.payments.set('same', { ...provider.payments.get(`ref-${payment.id}`)!, ref: 'same' });
     const paid = one.payments.get('same')!;
     one.payments.set('same', { ...paid, state: 'paid' });
-    await receiveWebhook(withProviders(server.platform, one, other), 'one', Buffer.from('same'), () => undefined);
-    await receiveWebhook(withProviders(server.platform, one, other), 'other', Buffer.from('same'), () => undefined);
+    await receiveWebhook(withProviders(server.platform, one, other), 'one', Buffer.from('same'), () => undefined, 'n');
+    await receiveWebhook(
+      withProviders(server.platform, one, other),
+      'other',
+      Buffer.from('same'),
+      () => undefined,
+      'n',
+    );
     expect([await credits(anna), await credits(bert)]).toEqual([130, 30]);
     // The same holds when asked: his provider knows his payment, and the other provider knows only hers.
     other.payments.set('same', { ...other.payments.get('same')!, state: 'paid' });
-    await receiveWebhook(withProviders(server.platform, one, other), 'other', Buffer.from('same'), () => undefined);
+    await receiveWebhook(
+      withProviders(server.platform, one, other),
+      'other',
+      Buffer.from('same'),
+      () => undefined,
+      'n',
+    );
     expect(await credits(bert)).toBe(130);
   });
 

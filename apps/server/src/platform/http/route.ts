@@ -124,6 +124,8 @@ export const rateClasses = {
   /** Views of complaints without an account. */
   complaintLook: { per: 'viewer', calls: 60, within: hour },
   payment: { per: 'viewer', burst: 20, interval: 30_000 },
+  /** Webhooks about payments of no order that we know: each makes us ask the provider, which limits all questions of our account. */
+  unknownPayment: { per: 'network', burst: 60, interval: 1_000 },
   /** Text messages with a code: the next one for the same order, and all of a member, to a number, from a network. */
   smsNext: { per: 'viewer', calls: 1, within: minute },
   smsMember: { per: 'viewer', calls: 8, within: day },
