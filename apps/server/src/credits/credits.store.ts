@@ -136,9 +136,14 @@ export async function findDiscount(sql: Sql, code: string, memberId: number | nu
   return row;
 }
 
+/** Orders with one code that can be paid at the same time. */
+export const mostOpen = 2;
+
 /**
  * Whether this member comes too late for a code. A paid order uses the code up, whatever became of its hold; an open order holds it for its
- * buyer, so that a code for one order is taken for everybody else.
+ * buyer, so that a code for one order is taken for everybody else. An order that the provider still calls open can be paid, whether or not
+ * it has let go of the code: the provider was asked to end it and cannot. Beside one of these there may be another order, beside two none,
+ * or a code would be good for any number of orders with a method that cannot be cancelled.
  */
 export async function isCodeTaken(
   sql: Sql,
@@ -146,13 +151,12 @@ export async function isCodeTaken(
   memberId: number | null,
 ): Promise<boolean> {
   if (validity === 'unlimited') return false;
-  const rows = await sql`
-    select from discount_uses u join orders o on o.id = u.order_id
-    where u.code = ${code} and ${
-      validity === 'once-per-user'
-        ? sql`u.member_id = ${memberId} and o.state = 'completed'`
-        : sql`(o.state = 'completed' or o.state in ('loading', 'pending') and u.let_go_at is null and u.member_id is distinct from ${memberId})`
-    }
-    limit 1`;
-  return rows.length > 0;
+  const perUser = validity === 'once-per-user';
+  const [row] = await sql<[{ used: boolean | null; open: number }]>`
+    select count(*) filter (where o.provider_state = 'open')::int as open,
+      bool_or(o.state = 'completed' or ${!perUser} and o.state in ('loading', 'pending') and u.let_go_at is null
+        and u.member_id is distinct from ${memberId}) as used
+    from discount_uses u join orders o on o.id = u.order_id
+    where u.code = ${code} and (${!perUser} or u.member_id = ${memberId})`;
+  return row.used === true || row.open >= mostOpen;
 }

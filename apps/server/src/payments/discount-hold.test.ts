@@ -7,6 +7,8 @@ import { balanceOf } from '../credits/ledger.ts';
 import { createSandbox, type Sandbox } from '../platform/payments/sandbox/sandbox.ts';
 import { errorOf } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { MollieServer } from '../testing/providers/mollie-server.ts';
+import { reconcile } from './provider-sync.ts';
 
 type Payment = EndpointAnswer<typeof endpoints.payments.get>['payment'];
 type Packages = EndpointAnswer<typeof endpoints.credits.packages>;
@@ -176,6 +178,85 @@ describe('[PAY-06] twenty orders at the same moment with one code, at two proces
     expect(await holders()).toHaveLength(1);
     const states = await Promise.all(payments.map(stateOf));
     expect(states.filter((state) => state !== 'cancelled')).toHaveLength(1);
+  });
+});
+
+describe('[PAY-06] a code at a provider that ends no payment before its time', () => {
+  const bonus = { code: 'TIMEBONUS25', method: 'paypal' };
+  let shop: TestServer;
+  let mollie: MollieServer;
+  beforeAll(async () => {
+    mollie = await new MollieServer(server.clock).listen();
+    mollie.cancelable = false;
+    const account = { account: 'heartline', key: MollieServer.key, webhookSecrets: [] };
+    shop = await server.another({ paymentAccounts: { mollie: [account], stripe: [] } });
+  });
+  afterAll(() => mollie.close());
+  const order = (as: TestMember, change: object = {}) => buy(as, { ...bonus, ...change }, randomUUID(), shop);
+  const end = async ({ id }: Payment, state: 'paid' | 'expired') => {
+    mollie.turn(id, state);
+    const { body, headers } = mollie.deliver(id);
+    expect((await shop.app.request('/api/webhooks/mollie-heartline', { method: 'POST', body, headers })).status).toBe(
+      200,
+    );
+  };
+  /** Pays each order of the member that shows where; returns how many were paid at the lower price. */
+  const payAll = async ({ memberId }: TestMember) => {
+    const orders = await server.sql<{ id: string; amount: number }[]>`
+      select public_id as id, amount from orders where member_id = ${memberId} and discount_code is not null`;
+    const payments = await Promise.all(
+      orders.map(async ({ id }) => bought(await shop.request('GET', `/api/payments/${id}`))),
+    );
+    const payable = payments.filter(({ pay_url: url, transfer }) => url !== null || transfer !== null);
+    for (const payment of payable) await end(payment, 'paid');
+    expect(await Promise.all(payable.map(stateOf))).toEqual(payable.map(() => 'completed'));
+    return payable.length;
+  };
+
+  it.each(['once-per-user', 'once'])(
+    '%s: of 20 orders one after another, at most two can be paid',
+    async (validity) => {
+      await server.sql`update discount_codes set validity = ${validity} where code = ${code}`;
+      const anna = await server.signUp();
+      const answers: Response[] = [];
+      for (let index = 0; index < 20; index += 1) answers.push(await order(anna, { code }));
+      expect(await Promise.all(answers.slice(2).map(errorOf))).toEqual(Array.from({ length: 18 }, () => 'code_used'));
+      expect(await payAll(anna)).toBe(2);
+    },
+  );
+
+  it('of 20 orders at the same moment, at most two can be paid', async () => {
+    const anna = await server.signUp();
+    await Promise.all(Array.from({ length: 20 }, () => order(anna)));
+    await reconcile(shop.platform);
+    const paid = await payAll(anna);
+    expect(paid).toBeGreaterThan(0);
+    expect(paid).toBeLessThanOrEqual(2);
+  });
+
+  it('for one order, of three members who order with it and without it again, two can pay at its price', async () => {
+    const members = [await server.signUp(), await server.signUp(), await server.signUp()];
+    const [anna, bert, carl] = members as [TestMember, TestMember, TestMember];
+    for (const member of [anna, bert]) {
+      await bought(await order(member, { code }));
+      await bought(await order(member, { code: undefined, expected_total: full }));
+    }
+    expect(await errorOf(await order(carl, { code }))).toBe('code_used');
+  });
+
+  it('is good for another order of a member who left the first, with the code or without between them', async () => {
+    const [anna, bert] = [await server.signUp(), await server.signUp()];
+    await bought(await order(anna));
+    const second = await bought(await order(anna, { method: 'creditcard' }));
+    expect(second).toMatchObject({ state: 'pending', total: reduced, pay_url: expect.any(String) as string });
+
+    const left = await bought(await order(bert));
+    await bought(await order(bert, { code: undefined, expected_total: full }));
+    await bought(await order(bert, { method: 'creditcard' }));
+    expect(await errorOf(await order(bert))).toBe('code_used');
+    // Once the provider has ended one of the two, the code is free again.
+    await end(left, 'expired');
+    await bought(await order(bert));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@heartline/api-client/contract';
 
+import { mostOpen } from '../credits/credits.store.ts';
 import type { Sql } from '../platform/database.ts';
 import type { BankTransfer, ProviderState } from '../platform/payments/provider.ts';
 
@@ -104,7 +105,21 @@ export async function noteMismatch(tx: Sql, id: number, payment: string): Promis
   return count > 0;
 }
 
-/** Saves the provider's reference for the order. Only the first one counts. */
+/**
+ * Whether the member may see where to pay for an order with a limited code: not once it let go of the code, as they order with the code
+ * instead, nor beside as many others as the code allows. Orders made at the same moment come this far, since none of them is open yet.
+ */
+const mayBePaid = (sql: Sql) => sql`(
+  not exists (
+    select from discount_uses
+    where code = orders.discount_code and member_id = orders.member_id and order_id = orders.id and let_go_at is not null)
+  and ${mostOpen} > (
+    select count(*) from discount_uses u join discount_codes d on d.code = u.code join orders other on other.id = u.order_id
+    where u.code = orders.discount_code and other.id <> orders.id
+      and (d.validity = 'once' or d.validity = 'once-per-user' and u.member_id = orders.member_id)
+      and other.state in ('loading', 'pending', 'completed') and (other.pay_url is not null or other.transfer is not null)))`;
+
+/** Saves the provider's reference for the order, under the lock of its code. Only the first one counts. */
 export async function saveProviderRef(
   sql: Sql,
   id: number,
@@ -113,17 +128,21 @@ export async function saveProviderRef(
   at: Date,
 ): Promise<void> {
   await sql`
-    update orders set provider_ref = ${ref}, pay_url = ${payUrl}, updated_at = ${at},
+    update orders set provider_ref = ${ref}, updated_at = ${at},
+      pay_url = case when ${mayBePaid(sql)} then ${payUrl} end,
       state = case when state = 'loading' then 'pending' else state end
     where id = ${id} and provider_ref is null`;
 }
 
 /** Saves the destination of the money: the provider gives it when the payment is opened, or after its page. */
 export async function saveTransfer(sql: Sql, id: number, transfer: BankTransfer): Promise<void> {
-  await sql`update orders set transfer = ${sql.json({ ...transfer })} where id = ${id} and transfer is null`;
+  await sql`update orders set transfer = ${sql.json({ ...transfer })} where id = ${id} and transfer is null and ${mayBePaid(sql)}`;
 }
 
-/** Saves the provider's answer, and the resulting state of the order. */
+/**
+ * Saves the provider's answer, and the resulting state of the order. The refund of a withdrawal can fail days after the provider accepted
+ * it: then it is unpaid again. What a bank has taken back stays as it is, as nothing is left to refund.
+ */
 export async function takeAnswer(
   tx: Sql,
   id: number,

@@ -7,6 +7,7 @@ import { debitOf } from './direct-debit/mandate.ts';
 import {
   claimDueOrders,
   findOrder,
+  lockDiscount,
   saveProviderRef,
   saveTransfer,
   setPending,
@@ -55,8 +56,11 @@ export async function openAtProvider(platform: Platform, order: OrderRow): Promi
         signal,
       ),
     );
-    await saveProviderRef(sql, order.id, truth.ref, truth.payUrl, clock.now());
-    if (truth.transfer) await saveTransfer(sql, order.id, truth.transfer);
+    await sql.begin(async (tx) => {
+      if (order.discount_code !== null) await lockDiscount(tx, order.discount_code);
+      await saveProviderRef(tx, order.id, truth.ref, truth.payUrl, clock.now());
+      if (truth.transfer) await saveTransfer(tx, order.id, truth.transfer);
+    });
     if (truth.state !== 'open') await settle(platform, order, truth);
   } catch (error) {
     log.warn({ order: order.public_id, err: (error as Error).message }, 'the payment provider does not open a payment');
