@@ -81,7 +81,7 @@ function LikedPerson({ member, wording }: { member: MemberSummary; wording: Memb
         <Avatar name={member.name} src={member.mainImage?.thumb ?? null} className="shrink-0" />
         <span className="flex min-w-0 flex-col gap-0.5">
           <span className="truncate font-semibold">{member.name}</span>
-          {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="caption" className="text-xs" /> : null}
+          {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="caption" /> : null}
         </span>
       </a>
     </li>

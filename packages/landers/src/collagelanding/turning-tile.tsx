@@ -28,7 +28,7 @@ export function TurningTile({ person, writeLabel, onWrite }: TurningTileProps) {
         {/* Transparent instead of hidden: it names the picture, turned or not. */}
         <span className="photo-scrim absolute inset-x-0 bottom-0 overflow-clip rounded-b-lg px-3 pb-2 pt-3 leading-tight text-ink-on-photo [--scrim-fade:12px] group-open:opacity-0">
           <b className="boxed block font-bold wrap-anywhere">{name}</b>
-          {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="caption" className="text-xs" /> : null}
+          {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="caption" /> : null}
         </span>
       </summary>
       {/* A press beside the link turns the picture back. */}

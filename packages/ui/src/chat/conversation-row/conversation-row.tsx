@@ -97,8 +97,9 @@ export function ConversationRow({
           {fictionalLabel ? (
             <FictionalMark
               label={fictionalLabel}
+              variant="caption"
               // It breaks into lines before the name is cut.
-              className="min-h-0 min-w-min shrink-16 gap-1 border-0 bg-transparent p-0 font-medium text-ink-muted"
+              className="min-w-min shrink-16 text-ink-muted"
             />
           ) : null}
           {timeText ? (

@@ -56,10 +56,7 @@ export function InChatBar({
 }: InChatBarProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const mark = fictionalLabel ? (
-    <FictionalMark
-      label={fictionalLabel}
-      className="min-h-0 gap-1 rounded-xs border-0 bg-transparent p-0 font-medium text-ink-muted"
-    />
+    <FictionalMark label={fictionalLabel} variant="caption" className="rounded-xs text-ink-muted" />
   ) : null;
   return (
     <header
