@@ -23,6 +23,7 @@ import { registerAccountMails } from './identity/account-mail.ts';
 import { registerReceipts } from './receipts/receipts.jobs.ts';
 import { deleteOldDebits } from './payments/direct-debit/debit.service.ts';
 import { registerDebitMails } from './payments/direct-debit/debit.jobs.ts';
+import { registerLeaving } from './payments/leaving.jobs.ts';
 import { registerWithdrawals } from './payments/withdrawal.jobs.ts';
 import { deleteEndedChallenges } from './second-step/passkeys.store.ts';
 import { deleteOldSights } from './partners/sights.store.ts';
@@ -63,6 +64,7 @@ export function registerJobs(platform: Platform): void {
   registerDeletions(platform);
   registerExports(platform);
   registerWithdrawals(platform);
+  registerLeaving(platform);
   registerDebitMails(platform);
   registerReceipts(platform);
   registerSweeping(platform);

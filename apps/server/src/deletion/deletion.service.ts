@@ -74,6 +74,7 @@ async function begin(
     const member = await findAddressee(tx, memberId);
     if (member) await enqueueTokenMail(platform, tx, 'reactivation', member);
     await enqueueListing(platform, tx, memberId);
+    await platform.jobs.enqueue(tx, { kind: 'payments.leave', payload: { memberId }, runAt: at });
   });
   return endOf(at);
 }

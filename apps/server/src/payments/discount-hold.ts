@@ -20,7 +20,7 @@ export async function giveUpOrders(platform: Platform, orders: OrderRow[]): Prom
         (error: unknown) =>
           platform.log.warn(
             { order: order.public_id, err: (error as Error).message },
-            'an order that was ordered anew is still open',
+            'an order that was replaced is still open',
           ),
       ),
     ),

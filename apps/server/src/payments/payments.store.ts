@@ -260,6 +260,15 @@ export async function holdingOrders(
       and u.let_go_at is null and d.validity <> 'unlimited'`;
 }
 
+/** Orders of a member that the provider knows, and that are not paid. */
+export const listOpenOrders = (sql: Sql, memberId: number) => sql<OrderRow[]>`
+  select * from orders where member_id = ${memberId} and state in ('loading', 'pending') and provider_ref is not null order by id`;
+
+/** Nothing of the member is left: what arrives for them is for nobody. */
+export async function isErased(tx: Sql, memberId: number): Promise<boolean> {
+  return (await tx`select from members where id = ${memberId} and status = 'deleted'`).length > 0;
+}
+
 /** Releases the codes of these orders. */
 export async function letGo(tx: Sql, orderIds: number[], at: Date): Promise<void> {
   await tx`update discount_uses set let_go_at = ${at} where order_id = any(${orderIds}) and let_go_at is null`;

@@ -8,6 +8,7 @@ import { noteReturnedDebit } from './direct-debit/debit-returns.ts';
 import {
   givenFor,
   insertPaymentEvent,
+  isErased,
   lockOrder,
   noteMismatch,
   takeAnswer,
@@ -91,8 +92,8 @@ async function report(
 /** Returns true when the member's account has changed. */
 async function bookWhatIsDue(
   tx: Transaction,
-  { events, jobs }: Platform,
-  { id, member_id: memberId, credits }: OrderRow,
+  { events, jobs, log }: Platform,
+  { id, public_id: order, member_id: memberId, credits }: OrderRow,
   said: ProviderState,
   at: Date,
 ): Promise<boolean> {
@@ -105,6 +106,10 @@ async function bookWhatIsDue(
   if (buys) await book(tx, { ...entry, kind: 'purchase', counterAccount: 'sales', amount: credits }, at);
   if (amount > 0) await book(tx, { ...entry, kind: 'restoration', counterAccount: 'reversals', amount }, at);
   if (amount < 0) await book(tx, { ...entry, kind: 'reversal', counterAccount: 'reversals', amount }, at);
+  if (await isErased(tx, memberId)) {
+    if (buys && said === 'paid') log.fatal({ order }, 'an erased account has paid: give the money back by hand');
+    return false;
+  }
   if (buys && said === 'paid') await jobs.enqueue(tx, { kind: 'mail.receipt', payload: { orderId: id }, runAt: at });
   await updatePremium(tx, memberId, at);
   await events.append(tx, memberId, { type: 'user_changed' }, at);
