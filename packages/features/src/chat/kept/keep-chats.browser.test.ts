@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { conversationQuery, type Conversation } from '../../shared/index.ts';
 import { forgetKept } from '../../shared/kept/forget-kept.ts';
-import { chatPart, openKept, startPart } from '../../shared/kept/kept-store.ts';
+import { keptMember } from '../../shared/kept/kept-mark.ts';
+import { chatPart, openKept, readKept, startPart } from '../../shared/kept/kept-store.ts';
 import { chat, message, user } from '../../shared/testing/fixtures.ts';
 import { keepChats, keptChats, keptMessages } from './keep-chats.ts';
 
@@ -86,3 +87,29 @@ it.each(['is in the list', 'is in no list yet'])(
     expect(names.toSorted()).toEqual([startPart, chatPart('chat-1'), chatPart('chat-2')].toSorted());
   },
 );
+
+it('[NAV-12e] goes on with the new key after a log-out and a log-in in another tab, and leaves another member’s data alone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['user'], user);
+  const api = { chat: { messages: () => Promise.resolve(page(online(1))) } } as unknown as ApiClient;
+  const stop = keepChats({ api, queryClient, memberId: user.id, locale: 'en' });
+  let changes = 0;
+  const stored = async (member: string) => {
+    changes += 1;
+    queryClient.setQueryData(['chats', 'list'], [online(1), online(1 + changes)]);
+    vi.advanceTimersByTime(2_000);
+    return (await (await readKept(Date.now()))?.read(startPart)) !== undefined && keptMember() === member;
+  };
+  await (await openKept(user.id))?.noteSeen(Date.now());
+  await expect.poll(() => stored(user.id), { interval: 10 }).toBe(true);
+  await forgetKept();
+  await (await openKept(user.id))?.noteSeen(Date.now());
+  await expect.poll(() => stored(user.id), { interval: 10 }).toBe(true);
+  const bens = await openKept('ben');
+  await bens?.noteSeen(Date.now());
+  await bens?.write(startPart, 'of ben');
+  for (let times = 0; times < 5; times += 1) await stored(user.id);
+  expect([keptMember(), await bens?.read(startPart)]).toEqual(['ben', 'of ben']);
+  stop();
+});

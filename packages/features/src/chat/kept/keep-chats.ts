@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { conversationQuery, type Conversation } from '../../shared/index.ts';
 import { serviceWorkers } from '../../shared/device/service-workers.ts';
 import { keepApp } from '../../shared/kept/keep-app.ts';
+import { keptMember } from '../../shared/kept/kept-mark.ts';
 import { chatPart, openKept, startPart, type Kept } from '../../shared/kept/kept-store.ts';
 
 /** Numbers of conversations, and of messages in each, that can be read without a network. */
@@ -42,7 +43,15 @@ export function keepChats({ api, queryClient, memberId, locale }: KeepChatsOptio
     const chats = queryClient.getQueryData<Chat[]>(['chats', 'list']);
     const user = queryClient.getQueryState<User | null>(['user']);
     if (!kept || !chats || user?.data?.id !== memberId) return;
-    if (!(await put(kept, startPart, startOf(queryClient)))) return;
+    if (!(await put(kept, startPart, startOf(queryClient)))) {
+      // Logged out in another tab, and in again: from the next round on with the new key. Data of another member stay.
+      if (keptMember() === memberId) {
+        kept = undefined;
+        written.clear();
+        newest.clear();
+      }
+      return;
+    }
     await kept.noteSeen(user.dataUpdatedAt);
     await keepApp(locale);
     // Before its first message a conversation may be missing from the list, but unsent texts may belong to it.

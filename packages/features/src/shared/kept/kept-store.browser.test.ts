@@ -75,6 +75,20 @@ it.each([
   expect((await databases()).includes(keptDatabase)).toBe(shown);
 });
 
+it('starts empty for the same member after a log-out, and a tab from before writes no more', async () => {
+  const before = await keepFor('anna');
+  await forgetKept();
+  const after = await keepFor('anna');
+  expect(await before?.write('start', { text: 'late' })).toBe(false);
+  expect(await after?.read('start')).toEqual({ text });
+});
+
+it('has one key for two tabs that begin at the same moment', async () => {
+  const [one, two] = await Promise.all([openKept('anna'), openKept('anna')]);
+  expect(await one?.write('start', { text })).toBe(true);
+  expect(await two?.read('start')).toEqual({ text });
+});
+
 it('starts empty for another member, under another key', async () => {
   const annas = await keepFor('anna');
   const bens = await keepFor('ben');

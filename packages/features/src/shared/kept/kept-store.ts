@@ -4,8 +4,8 @@ import { forgetKept, hasLeft, keptDatabase } from './forget-kept.ts';
 import { keptMember, noteKeptMember } from './kept-mark.ts';
 
 interface KeptDatabase extends DBSchema {
-  /** One record: the member, the key of the rows, and when the server last confirmed the session. */
-  key: { key: 'key'; value: { memberId: string; secret: CryptoKey; seenAt: number } };
+  /** One record: the member, the key of the rows with its id, and when the server last confirmed the session. */
+  key: { key: 'key'; value: { memberId: string; secret: CryptoKey; id?: string; seenAt: number } };
   rows: { key: string; value: { iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer } };
 }
 
@@ -50,16 +50,23 @@ export async function openKept(memberId: string): Promise<Kept | undefined> {
   await forgetKept();
   if (!noteKeptMember(memberId)) return undefined;
   const secret = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  const record = { memberId, secret, seenAt: 0 };
+  const record = { memberId, secret, id: crypto.randomUUID(), seenAt: 0 };
   if (hasLeft()) {
     await forgetKept();
     return undefined;
   }
-  await withDatabase((db) => db.put('key', record, 'key'));
-  return keptOf(record);
+  // Another tab may have begun meanwhile: its key is for both.
+  const first = await withDatabase(async (db) => {
+    const transaction = db.transaction('key', 'readwrite');
+    const other = await transaction.store.get('key');
+    if (!other) await transaction.store.put(record, 'key');
+    await transaction.done;
+    return other ?? record;
+  });
+  return first.memberId === memberId ? keptOf(first) : undefined;
 }
 
-function keptOf({ memberId, secret }: KeptDatabase['key']['value']): Kept {
+function keptOf({ memberId, secret, id }: KeptDatabase['key']['value']): Kept {
   const sealing = (name: string, iv: Uint8Array<ArrayBuffer>) => ({
     name: 'AES-GCM',
     iv,
@@ -84,9 +91,9 @@ function keptOf({ memberId, secret }: KeptDatabase['key']['value']): Kept {
       const sealed = await crypto.subtle.encrypt(sealing(name, iv), secret, text);
       return withDatabase(async (db) => {
         const transaction = db.transaction(['key', 'rows'], 'readwrite');
-        // Another tab may have logged out, or another member logged in, meanwhile.
+        // Another tab may have logged out meanwhile, and somebody logged in: the same member, too, has another key then.
         const current = await transaction.objectStore('key').get('key');
-        const goesOn = current?.memberId === memberId;
+        const goesOn = current?.memberId === memberId && current.id === id;
         if (goesOn) await transaction.objectStore('rows').put({ iv, sealed }, name);
         await transaction.done;
         // Opening the database has created it again.
@@ -105,7 +112,7 @@ function keptOf({ memberId, secret }: KeptDatabase['key']['value']): Kept {
       withDatabase(async (db) => {
         const transaction = db.transaction('key', 'readwrite');
         const record = await transaction.store.get('key');
-        if (record?.memberId === memberId && at > record.seenAt)
+        if (record?.memberId === memberId && record.id === id && at > record.seenAt)
           await transaction.store.put({ ...record, seenAt: at }, 'key');
         await transaction.done;
       }),
