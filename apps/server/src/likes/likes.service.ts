@@ -207,8 +207,8 @@ export async function markUnnamedSeen(platform: Platform, viewer: MemberViewer):
 
 export async function deleteOldNameless(platform: Pick<Platform, 'sql' | 'clock' | 'config'>): Promise<void> {
   const { sql, clock } = platform;
-  const now = clock.now();
-  const since = toldSince(lastTelling(platform, now));
-  await store.deleteNamelessBefore(sql, since, now);
+  const telling = lastTelling(platform, clock.now());
+  const since = toldSince(telling);
+  await store.deleteNamelessBefore(sql, since, telling);
   await deleteTracesBefore(sql, 'like', since);
 }

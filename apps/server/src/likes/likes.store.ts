@@ -90,8 +90,9 @@ async function endLikesBetween(tx: Transaction, { low, high }: Pair): Promise<nu
 
 export const likesEnd: BlockReaction = { end: endLikesBetween, tells: 'likes_changed' };
 
-export async function deleteNamelessBefore(sql: Sql, at: Date, now: Date): Promise<void> {
-  await sql`delete from nameless_likes where created_at < ${at} or gone_at <= ${now}`;
+/** Those of the last telling stay until the next one: their events come a moment later. */
+export async function deleteNamelessBefore(sql: Sql, at: Date, telling: Date): Promise<void> {
+  await sql`delete from nameless_likes where created_at < ${at} or gone_at < ${telling}`;
 }
 
 /** Nobody reads longer lists to the end. */

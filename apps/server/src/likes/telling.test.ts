@@ -90,8 +90,14 @@ describe('[LIK-01] likes and visits without a name are told together, at fixed t
     await unlike(fickle, viewer);
     expect([await shownTo(viewer), await eventsOf(viewer)]).toEqual([before, ['likes_changed']]);
     expect((await likesOf(fickle)).profiles).toEqual([]);
-    await nextTelling();
+    await beforeTelling();
+    server.clock.advance(1);
+    // What the sweep deletes has been told.
+    await deleteOldNameless(server.platform);
+    server.clock.advance(30);
+    await server.platform.jobs.runDue();
     expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([0, ['likes_changed', 'likes_changed']]);
+    await nextTelling();
     await deleteOldNameless(server.platform);
     expect([...(await server.sql`select from nameless_likes where to_id = ${viewer.memberId}`)]).toEqual([]);
   });
