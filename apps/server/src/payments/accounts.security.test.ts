@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { balanceOf, findDifferences } from '../credits/ledger.ts';
 import { noDifferences } from '../testing/no-differences.ts';
-import type { MemberViewer } from '../platform/http/route.ts';
 import { readPaymentAccounts } from '../platform/payments/accounts.ts';
 import { createProviders } from '../platform/payments/providers.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -12,6 +11,7 @@ import { createTestServer, type TestMember, type TestServer } from '../testing/h
 import { providerNames, realProviders } from '../testing/providers/accounts.ts';
 import type { Delivery, ProviderServer } from '../testing/providers/provider-server.ts';
 import { startServerProcess } from '../testing/server-process.ts';
+import { viewerOf } from '../testing/viewer-of.ts';
 import { createPayment, getPayment, receiveWebhook } from './payments.service.ts';
 
 let server: TestServer;
@@ -37,19 +37,7 @@ const deployed = (namesOf: (siteId: string) => readonly string[]): Platform => (
   ),
 });
 const order = (platform: Platform, member: TestMember, siteId = 'heartline') => {
-  const { memberId, publicId } = member;
-  const viewer: MemberViewer = {
-    kind: 'free',
-    memberId,
-    publicId,
-    pool: 'main',
-    siteId,
-    country: 'NL',
-    language: 'nl',
-    moderator: false,
-    ageChecked: false,
-    sessionId: 's',
-  };
+  const viewer = viewerOf(member, { siteId, country: 'NL', language: 'nl' });
   return createPayment(
     platform,
     { viewer, siteName: 'Heartline', origin: 'http://localhost' },
@@ -131,18 +119,10 @@ describe('accounts of a deployment', () => {
     const anna = await server.signUp();
     const payment = await order(platform, anna);
     expect(payment).toMatchObject({ kind: 'redirect', transfer: null });
-    const viewer = { country: 'NL', language: 'nl', siteId: 'heartline', pool: 'main', kind: 'free' as const };
     const sent = await createPayment(
       platform,
       {
-        viewer: {
-          ...viewer,
-          memberId: anna.memberId,
-          publicId: anna.publicId,
-          moderator: false,
-          ageChecked: false,
-          sessionId: 's',
-        },
+        viewer: viewerOf(anna, { country: 'NL', language: 'nl' }),
         siteName: 'Heartline',
         origin: 'http://localhost',
       },

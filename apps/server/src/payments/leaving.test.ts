@@ -9,6 +9,7 @@ import { passwordHasher } from '../identity/password-hash.ts';
 import { FakeProvider, withProviders } from '../testing/fake-provider.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { noDifferences } from '../testing/no-differences.ts';
+import { viewerOf } from '../testing/viewer-of.ts';
 import { createPayment } from './payments.service.ts';
 import { findOrder } from './payments.store.ts';
 import { ask } from './provider-sync.ts';
@@ -34,22 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ordered({ memberId, publicId }: TestMember): Promise<string> {
-  const viewer = {
-    kind: 'free' as const,
-    memberId,
-    publicId,
-    pool: 'main',
-    siteId: 'heartline',
-    country: 'DE',
-    language: 'de',
-    moderator: false,
-    ageChecked: false,
-    sessionId: 's',
-  };
+async function ordered(member: TestMember): Promise<string> {
   const total = { amount: 1499, currency: 'EUR' };
   const body = { package_id: 'credits-100', method: 'creditcard' as const, expected_total: total };
-  const buyer = { viewer, siteName: 'Heartline', origin: 'http://localhost' };
+  const buyer = { viewer: viewerOf(member), siteName: 'Heartline', origin: 'http://localhost' };
   return (await createPayment(server.platform, buyer, body, randomUUID())).id;
 }
 

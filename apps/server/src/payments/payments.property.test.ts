@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendContent } from '../chat/chat.service.ts';
 import { balanceOf, findDifferences } from '../credits/ledger.ts';
 import { ServerError } from '../platform/http/errors.ts';
-import type { MemberViewer } from '../platform/http/route.ts';
 import type { PaymentProvider, ProviderState } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
 import { testSeed } from '../../../../tests/support/seed.ts';
@@ -17,6 +16,7 @@ import { createTestServer, type TestMember, type TestServer } from '../testing/h
 import { noDifferences } from '../testing/no-differences.ts';
 import { providerNames, realProviders } from '../testing/providers/accounts.ts';
 import type { Delivery, ProviderServer } from '../testing/providers/provider-server.ts';
+import { viewerOf } from '../testing/viewer-of.ts';
 import { compareWithProviders } from './differences.ts';
 import { cancelPayment, createPayment, getPayment, receiveWebhook } from './payments.service.ts';
 import { reconcile } from './provider-sync.ts';
@@ -115,19 +115,7 @@ class History {
   /** Orders twice. Where the answer to the second is lost, the order is repeated under its key. */
   async begin(lost: boolean): Promise<this> {
     await this.there.listen();
-    const { memberId, publicId } = this.anna;
-    const viewer: MemberViewer = {
-      kind: 'free',
-      memberId,
-      publicId,
-      pool: 'main',
-      siteId: 'heartline',
-      country: 'DE',
-      language: 'de',
-      moderator: false,
-      ageChecked: false,
-      sessionId: 's',
-    };
+    const viewer = viewerOf(this.anna);
     const body = {
       package_id: 'credits-100',
       method: 'creditcard' as const,

@@ -4,13 +4,13 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { balanceOf, findDifferences } from '../credits/ledger.ts';
-import type { MemberViewer } from '../platform/http/route.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
 import { createHandTime } from '../platform/time/hand-time.ts';
 import type { Time } from '../platform/time/time.ts';
 import { FakeProvider, withProviders } from '../testing/fake-provider.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { noDifferences } from '../testing/no-differences.ts';
+import { viewerOf } from '../testing/viewer-of.ts';
 import { createPayment, getPayment, receiveWebhook, type PaymentBody } from './payments.service.ts';
 import { createTimeout, reconcile } from './provider-sync.ts';
 
@@ -35,18 +35,7 @@ describe('a provider', () => {
     member: TestMember,
     { key = randomUUID(), time = server.platform.time }: { key?: string; time?: Time } = {},
   ) => {
-    const viewer: MemberViewer = {
-      kind: 'free',
-      memberId: member.memberId,
-      publicId: member.publicId,
-      pool: 'main',
-      siteId: 'heartline',
-      country: 'DE',
-      language: 'de',
-      moderator: false,
-      ageChecked: false,
-      sessionId: 's',
-    };
+    const viewer = viewerOf(member);
     return createPayment(
       { ...withProviders(server.platform, provider), time },
       { viewer, siteName: 'Heartline', origin: 'http://localhost' },

@@ -9,6 +9,7 @@ import { said, say, startChat } from '../testing/chatting.ts';
 import { FakeProvider, withProviders } from '../testing/fake-provider.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { noDifferences } from '../testing/no-differences.ts';
+import { viewerOf } from '../testing/viewer-of.ts';
 import { createPayment, getPayment } from './payments.service.ts';
 import { withdrawalAmounts } from './withdrawal-amounts.ts';
 
@@ -28,24 +29,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function bought(member: TestMember): Promise<string> {
-  const viewer = {
-    kind: 'premium' as const,
-    memberId: member.memberId,
-    publicId: member.publicId,
-    pool: 'main',
-    siteId: 'heartline',
-    country: 'DE',
-    language: 'de',
-    moderator: false,
-    ageChecked: false,
-    sessionId: 's',
-  };
   const body = {
     package_id: 'credits-100',
     method: 'creditcard' as const,
     expected_total: { amount: 1499, currency: 'EUR' },
   };
-  const buyer = { viewer, siteName: 'Heartline', origin: 'http://localhost' };
+  const buyer = { viewer: viewerOf(member, { kind: 'premium' }), siteName: 'Heartline', origin: 'http://localhost' };
   const { id } = await createPayment(server.platform, buyer, body, randomUUID());
   provider.change(id, { state: 'paid' });
   server.clock.advance(3);

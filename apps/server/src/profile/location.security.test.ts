@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { cellOf, kilometresBetween, type Cell } from '../places/cells.ts';
 import { readGazetteer, townSize } from '../places/gazetteer.ts';
-import type { MemberViewer } from '../platform/http/route.ts';
 import type { Site } from '../platform/site.ts';
 import { createSiteFinder } from '../site/site.service.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { viewerOf } from '../testing/viewer-of.ts';
 import { findMatches } from '../match-finder/match-finder.service.ts';
 import { neighboursOf } from '../search/neighbours.service.ts';
 import { openProfile } from './profile.service.ts';
@@ -35,18 +35,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Bypasses the limits that would stop an attacker after a few dozen calls: the rule must hold without them. */
-const asViewer = ({ memberId, publicId }: TestMember): MemberViewer => ({
-  kind: 'premium',
-  memberId,
-  publicId,
-  pool: 'main',
-  siteId: 'heartline',
-  country: 'DE',
-  language: 'en',
-  moderator: false,
-  ageChecked: false,
-  sessionId: 'x',
-});
+const asViewer = (member: TestMember) => viewerOf(member, { kind: 'premium', language: 'en' });
 const find = async (query: Partial<SearchQuery>) =>
   (await searchMembers(server.platform, asViewer(attacker), site, { country, sort: 'active', ...query })).profiles.map(
     ({ id }) => id,
