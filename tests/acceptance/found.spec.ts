@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { test } from './support/browsers.ts';
+import { test, untilAwake } from './support/browsers.ts';
 import { createCrawler, headIn, listedIn } from './support/crawler.ts';
 import { join, stranger } from './support/people.ts';
 import { closedSite, origin, warningSite } from './support/site.ts';
@@ -145,6 +145,8 @@ test('a page opened from another one is not shared under the other’s address',
   const page = await open();
   await page.goto('/pages/faq');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/pages/faq`);
+  // A link pressed before loads the next page from the server, with an address of its own.
+  await untilAwake(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prices' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
