@@ -97,7 +97,14 @@ export { useSettled } from './forms/use-settled.ts';
 export { createListeners } from './listeners/listeners.ts';
 export { isPhone, useIsPhone } from './device/phone.ts';
 export { useMedia } from './device/use-media.ts';
-export { isSharedDevice, localStore, readCookies, sessionStore, storageOf } from './storage/browser-storage.ts';
+export {
+  hasLeft,
+  isSharedDevice,
+  localStore,
+  readCookies,
+  sessionStore,
+  storageOf,
+} from './storage/browser-storage.ts';
 export { createStorageListeners } from './storage/storage-listeners.ts';
 export { setSharedDevice, useSharedDevice } from './storage/shared-device.ts';
 export { useDismissal } from './storage/use-dismissal.ts';

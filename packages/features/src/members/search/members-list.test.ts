@@ -129,7 +129,7 @@ it('[MEM-01c] lists nobody twice; when shown again the list is the same, without
 it('[MEM-01c] checks a list from before a reload before showing it, and drops members who disappeared for the viewer', async () => {
   const client = arrive({ id: 'me' });
   const left = { members: [member(1), member(2), member(3)], similar: [member(4)], total: 40, next: 'c' };
-  const kept = { viewer: 'me', query: '[]', list: { ...left, refused: [], at: 1 }, scroll: 1_200, leftAt: Date.now() };
+  const kept = { query: '[]', list: { ...left, refused: [], at: 1 }, scroll: 1_200, leftAt: Date.now() };
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (key === 'heartline.member-list:me' ? JSON.stringify(kept) : null),
     setItem: () => {},

@@ -2,17 +2,15 @@ import * as time from '@heartline/api-client/time';
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 
-import { sessionStore } from '../../shared/index.ts';
-import { hasLeft } from '../../shared/kept/forget-kept.ts';
+import { hasLeft, sessionStore } from '../../shared/index.ts';
 import type { MemberList } from './members-list.types.ts';
 import type { ListQuery } from '../members-search.ts';
 
-/** Deleted on log-out, like all entries with the member's id (forget-member.ts). */
+/** Each viewer has a list of their own; a log-out deletes it, like all entries with the member's id (forget-member.ts). */
 const storageKeyOf = (viewer: string | null): string => `heartline.member-list:${viewer ?? ''}`;
 /** Milliseconds for which a list survives a reload. */
 const keptFor = 30 * 60_000;
 const keptSchema = v.object({
-  viewer: v.nullable(v.string()),
   query: v.string(),
   list: v.object({
     members: v.array(v.looseObject({ id: v.string(), name: v.string() })),
@@ -61,10 +59,11 @@ function write(): void {
   if (!shown) return;
   const { client, query, viewer } = shown;
   const list = client.getQueryData<MemberList>(['members', 'search', query]);
-  sessionStore.remove(storageKeyOf(viewer));
+  const key = storageKeyOf(viewer);
+  sessionStore.remove(key);
   if (!list || hasLeft()) return;
-  const kept = { viewer, query: questionOf(query), list, scroll: placeIn(query) ?? 0, leftAt: time.now() };
-  sessionStore.write(storageKeyOf(viewer), kept);
+  const kept = { query: questionOf(query), list, scroll: placeIn(query) ?? 0, leftAt: time.now() };
+  sessionStore.write(key, kept);
 }
 
 /** The page was opened by its address or a link, neither reloaded nor reached by going back: the list is loaded again. */
@@ -77,11 +76,11 @@ export function takeKeptList(
   query: ListQuery,
   viewer: string | null,
 ): { list: MemberList; scroll: number } | undefined {
-  const parsed = v.safeParse(keptSchema, sessionStore.read(storageKeyOf(viewer)));
-  const mine = parsed.success && parsed.output.viewer === viewer;
-  if (mine && parsed.output.query !== questionOf(query)) return undefined;
-  sessionStore.remove(storageKeyOf(viewer));
-  if (!mine || isNewVisit()) return undefined;
+  const key = storageKeyOf(viewer);
+  const parsed = v.safeParse(keptSchema, sessionStore.read(key));
+  if (parsed.success && parsed.output.query !== questionOf(query)) return undefined;
+  sessionStore.remove(key);
+  if (!parsed.success || isNewVisit()) return undefined;
   const { list, scroll, leftAt } = parsed.output;
   if (time.now() - leftAt > keptFor) return undefined;
   return { list: list as unknown as MemberList, scroll };

@@ -1,3 +1,4 @@
+import { noteLeaving } from '../storage/browser-storage.ts';
 import { removeKeptMark } from './kept-mark.ts';
 
 /** Encrypted conversations for use without a network. */
@@ -5,13 +6,9 @@ export const keptDatabase = 'heartline-kept';
 /** The code that shows them, the same for all members. The service worker of the web app reads it by this name. */
 export const appCache = 'heartline-app';
 
-let left = false;
-/** The member is logging out on this page: nothing more is stored, even by work under way. */
-export const hasLeft = (): boolean => left;
-
 /** The last change of a page to the stored data: its member leaves. */
 export function forgetOnLeaving(): Promise<void> {
-  left = true;
+  noteLeaving();
   return forgetKept();
 }
 

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-import { forgetKept, hasLeft, keptDatabase } from './forget-kept.ts';
+import { hasLeft } from '../storage/browser-storage.ts';
+import { forgetKept, keptDatabase } from './forget-kept.ts';
 import { keptMember, noteKeptMember } from './kept-mark.ts';
 
 interface KeptDatabase extends DBSchema {

@@ -44,6 +44,11 @@ export const localStore = createBrowserStorage('local');
 /** Stays until the tab is closed. */
 export const sessionStore = createBrowserStorage('session');
 
+let left = false;
+export const noteLeaving = (): void => void (left = true);
+/** The member is logging out on this page: nothing more of theirs is stored, even by work under way. */
+export const hasLeft = (): boolean => left;
+
 /** Key of the member whose conversations this device stores: an id, which grants no access (`kept-mark.ts`). */
 export const keptKey = 'heartline.kept';
 export const sharedDeviceKey = 'heartline.shared-device';
