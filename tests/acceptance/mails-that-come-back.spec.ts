@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { bringToIntake, deliveryStatus, spamReport } from '../../apps/server/src/testing/mail-reports.ts';
+import { bringToIntake, deliveryStatus, spamReport } from '../../apps/server/src/testing/mail/mail-reports.ts';
 import { test } from './support/browsers.ts';
 import { join, returnAddressOf, stranger } from './support/people.ts';
 import { bouncePort } from './support/site.ts';

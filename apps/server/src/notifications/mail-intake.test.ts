@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
-import { bringToIntake, deliveryStatus, spamReport } from '../testing/mail-reports.ts';
+import { bringToIntake, deliveryStatus, spamReport } from '../testing/mail/mail-reports.ts';
 import { openMailIntake, type MailIntake } from './mail-intake.ts';
 import { returnName } from '../identity/return-address.ts';
 

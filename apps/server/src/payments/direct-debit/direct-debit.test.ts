@@ -318,7 +318,7 @@ describe('[PAY-05c] [PAY-11] a debit that was withdrawn from', () => {
     const payment = await withdrawn(anna);
     expect((await stateOf(server, anna))?.state).toBe('open');
     const order = (await findOrder(server.sql, payment.id))!;
-    const truth = (await sandbox.get(order.provider_ref!, AbortSignal.timeout(1_000)))!;
+    const truth = (await sandbox.get(order.provider_ref!, AbortSignal.timeout(30_000)))!;
     await settle(server.platform, order, { ...truth, state });
     expect((await stateOf(server, anna))?.state).toBe('blocked');
     expect(await errorOf(await askCode(server, anna))).toBe('payment_method_unavailable');

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTestClock, systemClock } from '../../platform/clock.ts';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres.ts';
 import { createTestServer, type TestMember, type TestServer } from '../../testing/harness.ts';
-import { MailServer } from '../../testing/mail-server.ts';
+import { MailServer } from '../../testing/mail/mail-server.ts';
 import { realProviders } from '../../testing/providers/accounts.ts';
 import type { ProviderServer } from '../../testing/providers/provider-server.ts';
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts';

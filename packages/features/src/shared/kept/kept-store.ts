@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
+import { randomUuid } from '../ids/random-uuid.ts';
 import { hasLeft } from '../storage/browser-storage.ts';
 import { forgetKept, keptDatabase } from './forget-kept.ts';
 import { keptMember, noteKeptMember } from './kept-mark.ts';
@@ -51,7 +52,7 @@ export async function openKept(memberId: string): Promise<Kept | undefined> {
   await forgetKept();
   if (!noteKeptMember(memberId)) return undefined;
   const secret = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  const record = { memberId, secret, id: crypto.randomUUID(), seenAt: 0 };
+  const record = { memberId, secret, id: randomUuid(), seenAt: 0 };
   if (hasLeft()) {
     await forgetKept();
     return undefined;
