@@ -65,5 +65,6 @@ async function refundMissing(platform: Platform, order: OrderRow): Promise<void>
   const truth = await withTimeout(time, refundTimeout, (signal) =>
     provider.refund({ ref, key: `withdrawal-${id}`, amount, currency }, signal),
   );
-  await settle(platform, order, truth);
+  // Another answer was applied meanwhile, of a check or a webhook: the provider is asked again.
+  if (!(await settle(platform, order, truth))) await ask(platform, order);
 }
