@@ -40,7 +40,7 @@ async function listen(): Promise<{ asked: Asked[]; close: () => Promise<void> }>
   };
 }
 
-const question = (page: Page) => page.getByRole('region', { name: 'May we count how this site is used?' });
+const question = (page: Page) => page.getByRole('region', { name: 'May we measure how this site is used?' });
 const answer = (page: Page, name: 'Allow' | 'Don’t allow') => question(page).getByRole('button', { name, exact: true });
 
 /** Requests of the browser to origins other than this site. */

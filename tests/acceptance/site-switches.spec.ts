@@ -134,7 +134,7 @@ test('[MEM-03abc] a profile shows what the site allows: attributes with the site
     await expect(
       main.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd'),
     ).toContainText(value);
-  const note = 'Told by the member. Heartline doesn’t check it.';
+  const note = 'Stated by the member. Heartline doesn’t check it.';
   await expect(
     main.getByRole('term').filter({ hasText: 'Relationship status' }).locator('xpath=following-sibling::dd'),
   ).toContainText(note);

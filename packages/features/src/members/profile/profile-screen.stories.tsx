@@ -36,7 +36,7 @@ export const Full: Story = {
   parameters: {
     settings: {
       visibleProfileNotes: [
-        { field: 'relationship_status', note: 'Told by the member. Heartline doesn’t check it.' },
+        { field: 'relationship_status', note: 'Stated by the member. Heartline doesn’t check it.' },
         { field: 'tattoos', note: 'Not shown: this member has said nothing of tattoos.' },
       ],
     },
