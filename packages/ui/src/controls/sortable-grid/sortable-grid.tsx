@@ -58,7 +58,11 @@ export function SortableGrid<T extends { id: string }>({
 
   return (
     <div {...props} data-slot="sortable-grid" data-sorting={sorting?.by} className={cn('flex flex-col', className)}>
-      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(min(8.75rem,100%),1fr))] gap-4 empty:hidden">
+      {/* Two or three columns, which six items fill. */}
+      <ul
+        ref={list}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(max(8.75rem,(100%-2rem)/3),100%),1fr))] gap-4 empty:hidden"
+      >
         {items.map((item, index) => {
           const grabbed = sorting?.id === item.id && sorting.by !== 'settling';
           const byKeys = grabbed && sorting.by === 'keys';
