@@ -64,8 +64,13 @@ export function ComplaintThread({ complaint, onAdd, sending = false, error = nul
       {status === 'closed' || overtaken ? (
         <Alert tone="info" title={intl.formatMessage(messages.closedText)} />
       ) : (
-        // Remounted after each new message, which empties the field.
-        <AddForm key={entries.length} onAdd={onAdd} sending={sending} error={error} />
+        // Remounted after each message of the complainant, which empties the field. An answer that arrives meanwhile does not.
+        <AddForm
+          key={entries.filter(({ by }) => by !== 'staff').length}
+          onAdd={onAdd}
+          sending={sending}
+          error={error}
+        />
       )}
     </article>
   );

@@ -1,8 +1,8 @@
 import type { ApiClient, Complaint, ComplaintKind, Locale } from '@heartline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
 
-import { randomUuid, useApi } from '../shared/index.ts';
+import { attemptKey, useApi, type Attempt } from '../shared/index.ts';
 
 export interface NewComplaint {
   kind: ComplaintKind;
@@ -26,14 +26,16 @@ export const complaintsQueries = {
     }),
 };
 
-/** Sends a complaint. Trying again does not make a second one. */
+/** Sends a complaint. Trying again with the same words does not make a second one. */
 export function useSendComplaint() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [idempotencyKey] = useState(() => randomUuid());
+  const attempt = useRef<Attempt>(undefined);
   return useMutation({
-    mutationFn: async (complaint: NewComplaint & { language: Locale }): Promise<Complaint> =>
-      (await api.complaints.send(complaint, { idempotencyKey })).complaint,
+    mutationFn: async (complaint: NewComplaint & { language: Locale }): Promise<Complaint> => {
+      attempt.current = attemptKey(attempt.current, complaint);
+      return (await api.complaints.send(complaint, { idempotencyKey: attempt.current.key })).complaint;
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: complaintsQueries.list(api).queryKey }),
   });
 }

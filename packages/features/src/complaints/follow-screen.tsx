@@ -58,7 +58,8 @@ function Thread({ complaint, email }: { complaint: Complaint; email?: string }) 
   const { reference } = complaint;
   return (
     <ComplaintThread
-      complaint={data ?? complaint}
+      // A member's list has what was added, and later answers too.
+      complaint={email === undefined ? complaint : (data ?? complaint)}
       onAdd={(text) => mutate({ reference, text, ...(email === undefined ? {} : { email }) })}
       sending={isPending}
       error={error}

@@ -2,8 +2,7 @@ import type { ApiClient, Payment } from '@heartline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-import { useApi } from '../shared/index.ts';
-import { attemptKey, type Attempt } from './attempt-key.ts';
+import { attemptKey, useApi, type Attempt } from '../shared/index.ts';
 
 /** Polled after 1, 2, 4, 8, then every 15 s, while the payment is open. */
 const firstWait = 1_000;

@@ -1,8 +1,8 @@
 import type { ApiClient, Notice, Report, ReportInput } from '@heartline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
 
-import { afterBlock, afterUnblock, randomUuid, useApi } from '../shared/index.ts';
+import { afterBlock, afterUnblock, attemptKey, useApi, type Attempt } from '../shared/index.ts';
 
 export type BlockedMember = Awaited<ReturnType<ApiClient['blocks']['list']>>['blocks'][number];
 
@@ -24,14 +24,16 @@ export const safetyQueries = {
     }),
 };
 
-/** Sends a report, and blocks in the same step if requested. Trying again gives the same receipt. */
+/** Sends a report, and blocks in the same step if requested. Trying again with the same words gives the same receipt. */
 export function useReport() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [idempotencyKey] = useState(() => randomUuid());
+  const attempt = useRef<Attempt>(undefined);
   return useMutation({
-    mutationFn: async (input: ReportInput): Promise<Report> =>
-      (await api.reports.send(input, { idempotencyKey })).report,
+    mutationFn: async (input: ReportInput): Promise<Report> => {
+      attempt.current = attemptKey(attempt.current, input);
+      return (await api.reports.send(input, { idempotencyKey: attempt.current.key })).report;
+    },
     onSuccess: (report, { id, block }) => {
       queryClient.setQueryData(safetyQueries.reports(api).queryKey, (reports) => reports && [report, ...reports]);
       if (block) afterBlock(queryClient, id);

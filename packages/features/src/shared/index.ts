@@ -9,6 +9,7 @@ export { whenIdle } from './lazy/when-idle.ts';
 export { applyFieldErrors } from './errors/apply-field-errors.ts';
 export { useErrorText } from './errors/use-error-text.ts';
 export { minAgeOf, minPasswordLength, useFieldErrorText, type FormErrorCode } from './errors/use-field-error-text.ts';
+export { attemptKey, type Attempt } from './ids/attempt-key.ts';
 export { randomUuid } from './ids/random-uuid.ts';
 export { formatMoney } from './format/money.ts';
 export { useRelativeTime } from './format/relative-time.ts';
@@ -70,7 +71,8 @@ export { installApp, keepInstallPrompt, useInstallState, type InstallState } fro
 export { KeepPush } from './push/keep-push.tsx';
 export { usePushState, useSwitchPush, type PushState } from './push/use-push.ts';
 export { afterBlock, afterUnblock } from './block/after-block.ts';
-export { useLike, type LikeResult, type UseLikeOptions } from './like/use-like.ts';
+export { useLike } from './like/use-like.ts';
+export type { LikeReactions, LikeResult } from './like/change-like.ts';
 export { CodeForm, type CodeFormProps } from './forms/code-form.tsx';
 export { isWrongCode } from './errors/is-wrong-code.ts';
 export {

@@ -2,7 +2,6 @@ import { ApiError, NetworkError } from '@heartline/api-client';
 import { describe, expect, it } from 'vitest';
 
 import { attemptKey } from './attempt-key.ts';
-import { pollDelay } from './payments.queries.ts';
 
 const order = { packageId: 'p', method: 'ideal', expectedTotal: { amount: 899, currency: 'EUR' } };
 
@@ -28,8 +27,4 @@ describe('the key of an order', () => {
     const first = attemptKey(undefined, order);
     expect(attemptKey.afterError(first, error)).toBe(kept ? first : undefined);
   });
-});
-
-it('polls an open payment at growing intervals', () => {
-  expect([1, 2, 3, 4, 5, 6, 50].map(pollDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
 });
