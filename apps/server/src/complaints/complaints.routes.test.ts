@@ -34,8 +34,9 @@ const add = (reference: string, body: object, how?: object) =>
   call('POST', `/api/complaints/${reference}/entries`, body, how);
 const read = async (reference: string) =>
   (await get<{ complaint: Read }>(`/api/moderation/complaints/${reference}`, staff)).complaint;
-const answer = (reference: string, body: object, as: TestMember = staff) =>
-  post(`/api/moderation/complaints/${reference}/answer`, body, as);
+/** Answers after all entries were read. */
+const answer = async (reference: string, body: object, as: TestMember = staff) =>
+  post(`/api/moderation/complaints/${reference}/answer`, { seen: (await read(reference)).entries.length, ...body }, as);
 const mailsTo = async (address: string) => (await server.mails()).filter(({ to }) => to === address);
 
 describe('[ACC-06] a complaint', () => {
@@ -192,6 +193,30 @@ describe('[ACC-06] the staff', () => {
     );
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await read(reference)).entries).toHaveLength(2);
+  });
+
+  it('cannot answer, and close, what was added while they wrote', async () => {
+    const email = 'adds@example.org';
+    const { reference } = await complaintIn(await send({ email }));
+    const { entries } = await read(reference);
+    await complaintIn(await add(reference, { email, text: 'It is urgent now.' }));
+    const late = await answer(reference, { text: 'All is well.', close: true, seen: entries.length });
+    expect(await errorOf(late)).toBe('conflict');
+    expect(await read(reference)).toMatchObject({ status: 'open', entries: [{}, { text: 'It is urgent now.' }] });
+    expect((await answer(reference, { text: 'We hurry.', close: true })).status).toBe(200);
+  });
+
+  it('can write two answers, each of which is mailed, and of two at once only the first', async () => {
+    const email = 'reads@example.org';
+    const { reference } = await complaintIn(await send({ email }));
+    const both = await Promise.all(['Here.', 'There.'].map((text) => answer(reference, { text })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await answer(reference, { text: 'And this.', close: true })).status).toBe(200);
+    const [first, second] = (await mailsTo(email)).filter(({ kind }) => kind === 'complaintAnswered');
+    const [, kept] = (await read(reference)).entries;
+    expect(first?.text).toContain(kept?.text);
+    expect(first?.text).not.toContain('And this.');
+    expect(second?.text).toContain('And this.');
   });
 
   it('see complainants like other members, without their address, and see how long the oldest waits', async () => {

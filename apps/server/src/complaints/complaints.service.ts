@@ -61,7 +61,7 @@ export async function sendComplaint(
     });
     if (!made) return undefined;
     await store.insertEntry(tx, { complaint_id: made.id, actor: null, body: text, created_at: at });
-    await enqueueComplaintMail(platform, tx, made.id, 'received');
+    await enqueueComplaintMail(platform, tx, 'received', { complaintId: made.id });
     return made;
   });
   const made = row ?? (requestKey && (await store.findByRequest(sql, requestKey)));
@@ -167,13 +167,20 @@ async function answerOf(platform: Platform, row: store.ComplaintRow): Promise<Co
 }
 
 /** Queues the mail that confirms a complaint or brings its answer; in the caller's transaction. */
-export async function enqueueComplaintMail(
+/** What the jobs of the mails know. */
+export interface ComplaintMailJobs {
+  received: { complaintId: number };
+  /** The answer, which a later one does not replace, and whether it closes the complaint. */
+  answered: { complaintId: number; entryId: number; closes: boolean };
+}
+
+export async function enqueueComplaintMail<About extends keyof ComplaintMailJobs>(
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
   tx: Transaction,
-  complaintId: number,
-  about: 'received' | 'answered',
+  about: About,
+  payload: ComplaintMailJobs[About],
 ): Promise<void> {
-  await jobs.enqueue(tx, { kind: `mail.complaint-${about}`, payload: { complaintId }, runAt: clock.now() });
+  await jobs.enqueue(tx, { kind: `mail.complaint-${about}`, payload: { ...payload }, runAt: clock.now() });
 }
 
 /** Deletes complaints whose last entry is more than `keptDays` old. */

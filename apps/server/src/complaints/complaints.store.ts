@@ -16,6 +16,7 @@ export interface ComplaintRow {
 }
 
 export interface EntryRow {
+  id: number;
   complaint_id: number;
   actor: string | null;
   body: string;
@@ -48,10 +49,12 @@ export async function insertComplaint(tx: Transaction, complaint: NewComplaint):
   return row;
 }
 
-export async function insertEntry(tx: Transaction, entry: EntryRow): Promise<void> {
-  await tx`
+/** Returns its id. */
+export async function insertEntry(tx: Transaction, entry: Omit<EntryRow, 'id'>): Promise<number> {
+  const [row] = await tx<[{ id: number }]>`
     insert into complaint_entries (complaint_id, actor, body, created_at)
-    values (${entry.complaint_id}, ${entry.actor}, ${entry.body}, ${entry.created_at})`;
+    values (${entry.complaint_id}, ${entry.actor}, ${entry.body}, ${entry.created_at}) returning id`;
+  return row.id;
 }
 
 /** The complainant: a member, or anybody who gives the address that the complaint was made with. */
@@ -81,7 +84,7 @@ export const listComplaintsOf = (sql: Sql, memberId: number) => sql<ComplaintRow
 
 /** The entries of these complaints, oldest first. */
 export const listEntries = (sql: Sql, ids: readonly number[]) => sql<EntryRow[]>`
-  select complaint_id, actor, body, created_at from complaint_entries where complaint_id = any(${[...ids]}) order by id`;
+  select id, complaint_id, actor, body, created_at from complaint_entries where complaint_id = any(${[...ids]}) order by id`;
 
 /** Makes it wait for an answer again, counted from the first unanswered entry. Returns false if it is closed. */
 export async function reopen(tx: Transaction, id: number, at: Date): Promise<boolean> {

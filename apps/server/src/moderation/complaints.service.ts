@@ -35,12 +35,15 @@ export async function readComplaint(platform: Platform, { memberId }: MemberView
   };
 }
 
-/** Mails the answer; with `close` it is the final one. @throws ServerError not_found, forbidden, conflict, validation_failed (text) */
+/**
+ * Mails the answer; with `close` it is the final one.
+ * @throws ServerError not_found, forbidden, validation_failed (text); conflict: it is closed, or has an entry that the moderator has not seen
+ */
 export async function answerComplaint(
   platform: Platform,
   viewer: MemberViewer,
   reference: string,
-  { text, close }: { text: string; close: boolean },
+  { text, close, seen }: { text: string; close: boolean; seen: number },
 ): Promise<void> {
   const { sql, clock } = platform;
   const words = required('text', text);
@@ -49,13 +52,14 @@ export async function answerComplaint(
   const [actor, at] = [actorOf(viewer), clock.now()];
   await sql.begin(async (tx) => {
     await store.lockComplaint(tx, row.id);
+    if ((await listEntries(tx, [row.id])).length !== seen) throw new ServerError('conflict');
     if (!(await settle(tx, row.id, close ? 'closed' : 'answered', at))) throw new ServerError('conflict');
-    await insertEntry(tx, { complaint_id: row.id, actor, body: words, created_at: at });
+    const entryId = await insertEntry(tx, { complaint_id: row.id, actor, body: words, created_at: at });
     // The text of the answer is stored with the complaint, and deleted with it; the audit log has none of it.
     const entry = { actor, subject: `complaint:${row.reference}`, memberId: row.member_id ?? undefined };
     await writeAudit(tx, { ...entry, action: 'complaint.answer' }, at);
     if (close) await writeAudit(tx, { ...entry, action: 'complaint.close' }, at);
-    await enqueueComplaintMail(platform, tx, row.id, 'answered');
+    await enqueueComplaintMail(platform, tx, 'answered', { complaintId: row.id, entryId, closes: close });
   });
 }
 

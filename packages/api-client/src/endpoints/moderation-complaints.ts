@@ -53,9 +53,14 @@ export const answerComplaint = defineEndpoint({
   path: '/api/moderation/complaints/:id/answer',
   summary: 'Answers a complaint; the answer is mailed. `close`: nothing can be added after it.',
   params,
-  body: v.object({ text: words, close: v.optional(v.boolean(), false) }),
+  body: v.object({
+    text: words,
+    close: v.optional(v.boolean(), false),
+    /** Number of entries that the moderator has read. */
+    seen: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
   response: emptySchema,
-  /** `conflict`: the complaint is closed. */
+  /** `conflict`: the complaint is closed, or has an entry that the moderator has not read. */
   errors: ['conflict'],
 });
 

@@ -137,7 +137,7 @@ export function useDecideAppeal() {
 export function useAnswerComplaint(id: string) {
   const api = useApi();
   return useMutation({
-    mutationFn: (answer: { text: string; close: boolean } | 'close') =>
+    mutationFn: (answer: { text: string; close: boolean; seen: number } | 'close') =>
       answer === 'close' ? api.moderation.closeComplaint({ id }) : api.moderation.answerComplaint({ id, ...answer }),
     onSettled: useForgetLists('complaints', 'complaint', 'audit'),
   });

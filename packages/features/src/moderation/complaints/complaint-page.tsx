@@ -54,20 +54,25 @@ function Complaint({ complaint }: { complaint: ReadComplaint }) {
   );
 }
 
-function Answer({ complaint: { id, status, byMe, language } }: { complaint: ReadComplaint }) {
+function Answer({ complaint: { id, status, byMe, language, entries } }: { complaint: ReadComplaint }) {
   const intl = useIntl();
   const { mutate, isPending, isSuccess, error, variables } = useAnswerComplaint(id);
   const overtaken = error instanceof ApiError && error.code === 'conflict';
   if (byMe) return <Alert tone="info" title={intl.formatMessage(messages.byMe)} />;
-  if (overtaken) return <Alert tone="info" title={intl.formatMessage(messages.overtaken)} />;
   return (
     <>
+      {overtaken ? <Alert tone="info" title={intl.formatMessage(messages.overtaken)} /> : null}
       {isSuccess && variables !== 'close' ? (
         <Alert tone="success" title={intl.formatMessage(messages.done)} />
       ) : status === 'closed' ? (
         <Alert tone="info" title={intl.formatMessage(messages.isClosed)} />
       ) : (
-        <ComplaintAnswerForm language={language} sending={isPending} error={error} onSend={mutate} />
+        <ComplaintAnswerForm
+          language={language}
+          sending={isPending}
+          error={overtaken ? null : error}
+          onSend={(answer) => mutate({ ...answer, seen: entries.length })}
+        />
       )}
       {status === 'answered' ? (
         <Button variant="outline" className="self-start" loading={isPending} onClick={() => mutate('close')}>

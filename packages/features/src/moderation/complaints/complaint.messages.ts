@@ -133,8 +133,8 @@ export const complaintMessages = defineMessages<{
   },
   overtaken: {
     id: 'moderation.complaint.overtaken',
-    defaultMessage: 'Someone else has already closed this complaint.',
-    description: 'The answer came too late.',
+    defaultMessage: 'Something has been added to this complaint meanwhile. Read it before you answer.',
+    description: 'Something was added while the answer was written.',
   },
   close: {
     id: 'moderation.complaint.close',

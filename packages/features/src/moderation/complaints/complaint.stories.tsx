@@ -53,7 +53,12 @@ export const Answering: Story = {
     await userEvent.click(send);
     await canvas.findByText('Answered. The answer has been sent by e-mail.');
     await waitFor(() =>
-      expect(answerComplaint).toHaveBeenCalledWith({ id, text: 'Das Geld ist zurück.', close: true }),
+      expect(answerComplaint).toHaveBeenCalledWith({
+        id,
+        text: 'Das Geld ist zurück.',
+        close: true,
+        seen: readComplaint().entries.length,
+      }),
     );
   },
 };
@@ -84,6 +89,8 @@ export const Overtaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Answer/ }), 'Too late.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
-    await canvas.findByText('Someone else has already closed this complaint.');
+    await canvas.findByText('Something has been added to this complaint meanwhile. Read it before you answer.');
+    // What was written stays.
+    await expect(canvas.getByRole('textbox', { name: /Answer/ })).toHaveValue('Too late.');
   },
 };
