@@ -56,11 +56,33 @@ it('[LND-04d] counts by day and way, and merges ways with fewer than twenty visi
   expect(week.totals).toEqual(counts(25, 11, 5, 3));
   expect(week.days.map(({ views }) => views)).toEqual([0, 0, 0, 6, 0, 0, 19]);
   expect(week.ways).toEqual([
-    { ...way('summer'), ...counts(22, 10, 4, 2) },
-    { ...way('', true), ...counts(3, 1, 1, 1) },
+    { ...way('summer'), ...counts(22, 10), signups: null, first_purchases: null },
+    { ...way('', true), ...counts(3, 1, 5, 3) },
   ]);
   expect((await read()).totals).toEqual(counts(30, 13, 5, 3));
-  expect((await read('?days=90')).ways[0]).toEqual({ ...way('old'), ...counts(40, 20) });
+  expect((await read('?days=90')).ways[0]).toEqual({
+    ...way('old'),
+    ...counts(40, 20),
+    signups: null,
+    first_purchases: null,
+  });
+});
+
+it('[LND-04d] tells sign-ups and purchases of a way apart from twenty sign-ups on, however many views it has', async () => {
+  const other = { ref: '', sub1: '', sub2: '', sub3: '', other: true };
+  const before = (await read('?days=7')).ways.find((way) => 'other' in way && way.other === true) as object;
+  await count(2, 'click-3', 500, 19, 3);
+  const ways = async () => (await read('?days=7')).ways;
+  expect(await ways()).toContainEqual(
+    expect.objectContaining({ ref: 'click-3', views: 500, signups: null, first_purchases: null }),
+  );
+  expect(await ways()).toContainEqual({ ...before, ...other, signups: 24, first_purchases: 6 });
+  expect((await read('?days=7')).totals).toMatchObject({ views: 525, signups: 24, first_purchases: 6 });
+  await count(1, 'click-3', 0, 1);
+  expect(await ways()).toContainEqual(
+    expect.objectContaining({ ref: 'click-3', views: 500, signups: 20, first_purchases: 3 }),
+  );
+  await server.sql`delete from partner_counts where ref = 'click-3'`;
 });
 
 it('[LND-04d] is also a table, in which no cell is a formula', async () => {
@@ -70,9 +92,10 @@ it('[LND-04d] is also a table, in which no cell is a formula', async () => {
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="heartline-${dayBefore(0)}-7-days.csv"`);
   expect((await answer.text()).split('\r\n')).toEqual([
     'day,network,ref,sub1,sub2,sub3,views,starts,signups,first_purchases',
-    `${dayBefore(0)},acme,summer,,,,19,9,4,2`,
-    `${dayBefore(1)},acme,'=1+1,,,,30,15,0,0`,
-    `${dayBefore(3)},acme,summer,,,,3,1,0,0`,
+    `${dayBefore(0)},acme,summer,,,,19,9,,`,
+    `${dayBefore(0)},acme,(other),,,,0,0,4,2`,
+    `${dayBefore(1)},acme,'=1+1,,,,30,15,,`,
+    `${dayBefore(3)},acme,summer,,,,3,1,,`,
     `${dayBefore(3)},acme,(other),,,,3,1,1,1`,
     '',
   ]);

@@ -6,7 +6,7 @@ import { RawAnswer } from '../platform/http/raw-answer.ts';
 import type { RequestContext } from '../platform/http/route.ts';
 import { hashSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countsByWay, type CountsRow, type WayRow } from './figures.store.ts';
+import { countsByWay, type WayRow } from './figures.store.ts';
 import { findByToken, type PartnerRow } from './partners.store.ts';
 import { dayOf } from './sights.store.ts';
 
@@ -15,7 +15,8 @@ type Asked = Pick<RequestContext, 'site'>;
 
 const day = 86_400_000;
 const byteOrderMark = '﻿';
-const nothing: CountsRow = { views: 0, starts: 0, signups: 0, first_purchases: 0 };
+type Counts = Figures['totals'];
+const nothing: Counts = { views: 0, starts: 0, signups: 0, first_purchases: 0 };
 
 /** @throws ServerError not_found for a token that opens nothing on this site, whatever the reason */
 export async function figuresOf(
@@ -35,8 +36,8 @@ export async function figuresOf(
     totals: sum(rows),
     days: days.map((one) => ({ day: one, ...sum(byDay.get(one) ?? []) })),
     ways: [...ways.values()]
-      .flatMap(([first, ...rest]) => (first ? [{ ...wayOf(first), ...sum([first, ...rest]) }] : []))
-      .sort((a, b) => Number(a.other) - Number(b.other) || b.views - a.views || b.signups - a.signups),
+      .flatMap(([first, ...rest]) => (first ? [{ ...wayOf(first), ...sumOfWay([first, ...rest]) }] : []))
+      .sort((a, b) => Number(a.other) - Number(b.other) || b.views - a.views || (b.signups ?? 0) - (a.signups ?? 0)),
   };
 }
 
@@ -55,8 +56,8 @@ export async function figuresTable(
       ...(other ? ['(other)', '', '', ''] : [ref, sub1, sub2, sub3]),
       counts.views,
       counts.starts,
-      counts.signups,
-      counts.first_purchases,
+      counts.signups ?? '',
+      counts.first_purchases ?? '',
     ]),
   );
   const names = ['day', 'network', 'ref', 'sub1', 'sub2', 'sub3', 'views', 'starts', 'signups', 'first_purchases'];
@@ -84,13 +85,17 @@ async function read(
 
 const wayOf = ({ ref, sub1, sub2, sub3, other }: WayRow) => ({ ref, sub1, sub2, sub3, other });
 
-const sum = (rows: readonly CountsRow[]): CountsRow =>
-  rows.reduce(
+/** Without sign-ups and purchases if these are among the others, on all days alike. */
+const sumOfWay = (rows: readonly WayRow[]): Pick<Figures['ways'][number], keyof Counts> =>
+  rows.some(({ signups }) => signups === null) ? { ...sum(rows), signups: null, first_purchases: null } : sum(rows);
+
+const sum = (rows: readonly WayRow[]): Counts =>
+  rows.reduce<Counts>(
     (all, { views, starts, signups, first_purchases }) => ({
       views: all.views + views,
       starts: all.starts + starts,
-      signups: all.signups + signups,
-      first_purchases: all.first_purchases + first_purchases,
+      signups: all.signups + (signups ?? 0),
+      first_purchases: all.first_purchases + (first_purchases ?? 0),
     }),
     nothing,
   );

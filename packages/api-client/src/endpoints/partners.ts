@@ -53,7 +53,10 @@ export const readFigures = defineEndpoint({
       totals: v.object(countsSchema),
       /** Each day of the period, oldest first. */
       days: v.array(v.object({ day: dateSchema, ...countsSchema })),
-      /** Most views first. `other`: all the links with too few visitors to be listed separately. */
+      /**
+       * Most views first. `other`: all the links with too few visitors to be listed separately, and the sign-ups and purchases of those with too
+       * few sign-ups, which have null there.
+       */
       ways: v.array(
         v.object({
           ref: v.string(),
@@ -62,6 +65,8 @@ export const readFigures = defineEndpoint({
           sub3: v.string(),
           other: v.boolean(),
           ...countsSchema,
+          signups: v.nullable(countSchema),
+          first_purchases: v.nullable(countSchema),
         }),
       ),
     }),

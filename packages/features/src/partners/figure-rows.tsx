@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { countNames, type Counts } from './counts.ts';
+import { countNames, type CountsOfWay } from './counts.ts';
 import { messages } from './figures.messages.ts';
 
 export interface FigureRow {
   key: string;
   name: ReactNode;
-  counts: Counts;
+  counts: CountsOfWay;
 }
 
+/** In place of a count that is among the others. */
+const amongOthers = '–';
 const columns = 'sm:grid sm:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))] sm:items-center sm:gap-3';
 
 /** Rows with their four counts: below one head on large screens, labelled one by one on small ones. */
@@ -36,8 +38,8 @@ export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
               {countNames.map((each) => (
                 <div key={each} className="flex items-baseline justify-between gap-2 sm:block sm:text-right">
                   <dt className="text-sm text-ink-muted sm:sr-only">{intl.formatMessage(messages[each])}</dt>
-                  <dd className={counts[each] === 0 ? 'text-ink-muted tabular-nums' : 'font-semibold tabular-nums'}>
-                    {intl.formatNumber(counts[each])}
+                  <dd className={counts[each] ? 'font-semibold tabular-nums' : 'text-ink-muted tabular-nums'}>
+                    {counts[each] === null ? amongOthers : intl.formatNumber(counts[each])}
                   </dd>
                 </div>
               ))}

@@ -100,7 +100,7 @@ function Counted({ figures: { totals, days, ways } }: { figures: Figures }) {
           {intl.formatMessage(messages.byWay)}
         </h2>
         <FigureRows rows={ways.map((way) => ({ key: keyOf(way), name: <Way way={way} />, counts: way }))} />
-        {ways.some(({ other }) => other) ? (
+        {ways.some(({ other, signups }) => other || signups === null) ? (
           <p className="max-w-160 text-sm text-ink-muted">
             {intl.formatMessage(messages.othersHint, { count: limits.fewestOfWay })}
           </p>

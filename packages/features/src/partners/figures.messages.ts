@@ -139,7 +139,7 @@ export const messages = defineMessages<{
   othersHint: {
     id: 'partners.figures.othersHint',
     defaultMessage:
-      'Links that fewer than {count, number} people have come by are counted together, so that nobody can be recognised.',
+      'Links that fewer than {count, number} people have come by are counted together, so that nobody can be recognised. Sign-ups and first purchases of a link are listed from {count, number} sign-ups on. Until then they are counted with the others.',
     description: 'Below that list.',
   },
   empty: {
