@@ -171,7 +171,11 @@ export function checkMessages(base: string): { problems: MessageProblem[]; messa
     const file = (locale: string) => `${group}/i18n/${locale}.json`;
     for (const id of Object.keys(english))
       if (!defined.has(id)) problems.push({ file: file('en'), id, problem: 'no message of this id in the code' });
-    for (const id of defined) if (!(id in english)) problems.push({ file: file('en'), id, problem: 'missing' });
+    for (const [id, text] of defined) {
+      if (!(id in english)) problems.push({ file: file('en'), id, problem: 'missing' });
+      else if (text !== undefined && text !== english[id])
+        problems.push({ file: file('en'), id, problem: 'differs from the text in the code' });
+    }
     for (const locale of locales) {
       const texts = read(locale);
       if (texts) problems.push(...checkTexts(file(locale), locale, english, texts, same));
@@ -181,19 +185,21 @@ export function checkMessages(base: string): { problems: MessageProblem[]; messa
   return { problems: [...problems, ...dataProblems(base)], messages };
 }
 
-/** Ids defined in the `*.messages.ts` files of a group; those of a nested group belong to that one. */
-function definedMessages(base: string, group: string, groups: readonly string[]): Set<string> {
+/** Ids in the `*.messages.ts` files of a group, with their English text; those of a nested group belong to that one. */
+function definedMessages(base: string, group: string, groups: readonly string[]): Map<string, string | undefined> {
   const inner = groups
     .filter((other) => other.startsWith(`${group}/`))
     .map((other) => `${other.slice(group.length + 1)}/`);
-  const ids = new Set<string>();
+  const found = new Map<string, string | undefined>();
   for (const file of globSync('**/*.messages.ts', { cwd: `${base}${group}` })) {
     if (inner.some((folder) => file.startsWith(folder))) continue;
-    for (const [, id = ''] of readFileSync(`${base}${group}/${file}`, 'utf8').matchAll(/\bid:\s*['"`]([\w.-]+)['"`]/g))
-      ids.add(id);
+    for (const [, id = '', , text] of readFileSync(`${base}${group}/${file}`, 'utf8').matchAll(definition))
+      found.set(id, text?.replaceAll(/\\(.)/g, '$1'));
   }
-  return ids;
+  return found;
 }
+
+const definition = /\bid:\s*['"`]([\w.-]+)['"`](?:,\s*defaultMessage:\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2)?/g;
 
 if (import.meta.main) {
   const { problems, messages } = checkMessages(root);

@@ -49,7 +49,7 @@ export const answeredMessages = defineMessages<{
   },
   more: {
     id: 'complaint.answered.more',
-    defaultMessage: 'Is something still open? Add to your complaint and we’ll look at it again.',
+    defaultMessage: 'Is anything still unresolved? Add to your complaint and we’ll look at it again.',
     description: 'Below the answer.',
   },
   closed: {

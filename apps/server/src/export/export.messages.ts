@@ -49,7 +49,7 @@ export const exportMessages = defineMessages<{
   intro: {
     id: 'export.file.intro',
     defaultMessage:
-      'Keep this folder somewhere safe: it holds your conversations and photos. The file data.json has the same and more, such as your devices and settings, in a form for computers.',
+      'Keep this folder somewhere safe: it holds your conversations and photos. The file data.json contains the same and more, such as your devices and settings, in a format for computers.',
     description: 'First words of the saved page. data.json is the name of a file beside it and stays as it is.',
   },
   account: {

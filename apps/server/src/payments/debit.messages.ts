@@ -87,7 +87,7 @@ export const debitMessages = defineMessages<{
   noticeNote: {
     id: 'debit.notice.note',
     defaultMessage:
-      'You can have your bank return the amount within eight weeks of the debit. If you don’t know about this payment, write to customer service.',
+      'You can have your bank return the amount within eight weeks of the debit. If you don’t recognise this payment, write to customer service.',
     description: 'Small print at the end of that mail.',
   },
   returnedSubject: {

@@ -29,7 +29,7 @@ export const receiptMailMessages = defineMessages<{
   closing: {
     id: 'receipts.mail.closing',
     defaultMessage:
-      'You can withdraw from this contract within {days, plural, one {# day} other {# days}}: you’ll find the button on the page of your purchase, beside the receipt as PDF.',
+      'You can withdraw from this contract within {days, plural, one {# day} other {# days}}: you’ll find the button on the page of your purchase, next to the PDF receipt.',
     description: 'After the details: the law asks to say that a contract can be withdrawn from.',
   },
   button: {
@@ -39,7 +39,7 @@ export const receiptMailMessages = defineMessages<{
   },
   note: {
     id: 'receipts.mail.note',
-    defaultMessage: 'If you don’t know about this payment, write to customer service.',
+    defaultMessage: 'If you don’t recognise this payment, write to customer service.',
     description: 'Small print at the end of that mail.',
   },
 });

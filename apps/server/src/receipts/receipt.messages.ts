@@ -107,12 +107,12 @@ export const receiptMessages = defineMessages<{
   },
   wentBack: {
     id: 'receipts.pdf.wentBack',
-    defaultMessage: 'This amount of your purchase has gone back.',
+    defaultMessage: 'This amount of your purchase has been returned to you.',
     description: 'Small print of a credit note.',
   },
   paidAgain: {
     id: 'receipts.pdf.paidAgain',
-    defaultMessage: 'This amount had gone back and is paid again.',
+    defaultMessage: 'This amount had been returned to you and has now been paid again.',
     description: 'Small print of a correction.',
   },
   help: {

@@ -61,7 +61,7 @@ export const noteMessages = defineMessages<{
   },
   relationship_status: {
     id: 'site-words.note_relationship_status',
-    defaultMessage: 'Told by the member. {name} doesn’t check it.',
+    defaultMessage: 'Stated by the member. {name} doesn’t check it.',
     description: 'Beside “Relationship status” on every profile; name is the name of the site.',
   },
 });

@@ -84,7 +84,7 @@ export const passkeyMessages = defineMessages<{
   },
   makeIntro: {
     id: 'account.passkeys.makeIntro',
-    defaultMessage: 'So that you’ll recognise it later. Your device will then ask you to confirm.',
+    defaultMessage: 'The name helps you recognise it later. Next, your device will ask you to confirm.',
     description: 'Below that heading.',
   },
   name: {
@@ -195,7 +195,7 @@ export const passkeyMessages = defineMessages<{
   },
   expired: {
     id: 'account.passkeys.expired',
-    defaultMessage: 'That took too long. Please try again.',
+    defaultMessage: 'That took too long. Try again.',
     description: 'The question to the browser is too old.',
   },
 });

@@ -24,7 +24,7 @@ export const pushMessages = defineMessages<{
   },
   night: {
     id: 'account.push.night',
-    defaultMessage: 'From {from} to {until} it stays quiet. You’ll hear in the morning.',
+    defaultMessage: 'From {from} to {until} it stays quiet. We’ll let you know in the morning.',
     description: 'Below the switch. from, until: times of day, such as 22:00.',
   },
   denied: {

@@ -46,7 +46,7 @@ export const secondStepMessages = defineMessages<{
   },
   apps: {
     id: 'account.secondStep.apps',
-    defaultMessage: 'You’ll need an authenticator app. Many password managers can do it too.',
+    defaultMessage: 'You’ll need an authenticator app. Many password managers work too.',
     description: 'Below the field for the password: what one needs besides.',
   },
   start: {
@@ -137,7 +137,7 @@ export const secondStepMessages = defineMessages<{
   },
   newCodes: {
     id: 'account.secondStep.newCodes',
-    defaultMessage: 'Make new recovery codes',
+    defaultMessage: 'Create new recovery codes',
     description: 'Button, and heading of the form that it opens: makes ten new codes.',
   },
   newCodesIntro: {

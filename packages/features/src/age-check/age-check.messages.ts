@@ -32,7 +32,7 @@ export const messages = defineMessages<{
   },
   intro: {
     id: 'age-check.intro',
-    defaultMessage: 'The law where you are asks {site} to check that you’re {age} or over.',
+    defaultMessage: 'The law where you are requires {site} to check that you’re {age} or over.',
     description: 'Below the heading. site: its name; age: the youngest age, a number.',
   },
   nameless: {
@@ -67,7 +67,7 @@ export const messages = defineMessages<{
   },
   readingIntro: {
     id: 'age-check.readingIntro',
-    defaultMessage: 'We’re looking at the answer of the check.',
+    defaultMessage: 'We’re reading the result of the check.',
     description: 'Below that heading.',
   },
   passedTitle: {

@@ -13,13 +13,13 @@ export const messages = defineMessages<{
 }>({
   title: {
     id: 'consent.title',
-    defaultMessage: 'May we count how this site is used?',
+    defaultMessage: 'May we measure how this site is used?',
     description: 'Question whether visitors may be counted; also heading of that choice on the page about cookies.',
   },
   text: {
     id: 'consent.text',
     defaultMessage:
-      'We would count which kinds of pages are opened, on a server of our own: no names, no messages, no cookies. Until you allow it nothing is counted, and everything works without it.',
+      'We would count, on a server of our own, how many pages of each kind are opened: no names, no messages, no cookies. Until you allow it nothing is counted, and everything works without it.',
     description: 'Below the question: what would be counted, and that nothing is until the reader allows it.',
   },
   allow: {

@@ -29,7 +29,7 @@ export const messages = defineMessages<{
   intro: {
     id: 'deletion.intro',
     defaultMessage:
-      'Nobody will see you any more, right away. We’ll e-mail you a link that undoes it for {days, plural, one {# day} other {# days}}. After that we’ll erase your profile, photos and messages for good.',
+      'As soon as you delete your account, nobody will see you any more. We’ll e-mail you a link that lets you undo this for {days, plural, one {# day} other {# days}}. After that we’ll erase your profile, photos and messages for good.',
     description: 'Below the heading “Delete account”: what will happen.',
   },
   credits: {
@@ -133,7 +133,7 @@ export const afterMessages = defineMessages<{
   deletedIntro: {
     id: 'deletion.after.deletedIntro',
     defaultMessage:
-      'Nobody can see you any more. For {days, plural, one {# day} other {# days}} the link in our e-mail brings everything back. After that we’ll erase it for good. Thank you for having been here.',
+      'Nobody can see you any more. For {days, plural, one {# day} other {# days}} you can bring everything back with the link in our e-mail. After that we’ll erase it all for good. Thank you for being here.',
     description: 'Below the heading “Your account has been deleted”.',
   },
   home: { id: 'deletion.after.home', defaultMessage: 'Go to the home page', description: 'Link.' },
@@ -166,7 +166,7 @@ export const afterMessages = defineMessages<{
   logIn: { id: 'deletion.after.logIn', defaultMessage: 'Log in', description: 'Link to the log-in.' },
   endedTitle: {
     id: 'deletion.after.endedTitle',
-    defaultMessage: 'This link doesn’t work any more',
+    defaultMessage: 'This link no longer works',
     description: 'Heading where the link in the mail about the deletion is of no use.',
   },
   endedIntro: {

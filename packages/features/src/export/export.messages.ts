@@ -36,7 +36,7 @@ export const messages = defineMessages<{
   contents: {
     id: 'export.contents',
     defaultMessage:
-      'It has your profile, photos, conversations, likes, visits and purchases, once to read and once in a form for computers.',
+      'It contains your profile, photos, conversations, likes, visits and purchases, once to read and once in a format for computers.',
     description: 'Below the introduction: what is in the copy.',
   },
   password: {
@@ -117,7 +117,7 @@ export const messages = defineMessages<{
   },
   expired: {
     id: 'export.expired',
-    defaultMessage: 'We’ve deleted your last copy because its time was over. You can make a new one.',
+    defaultMessage: 'We’ve deleted your last copy because it had expired. You can make a new one.',
     description: 'Above the form, where the last copy could be downloaded long enough.',
   },
 });

@@ -16,7 +16,7 @@ export const disabledMessages = defineMessages<{
   intro: {
     id: 'session.disabled.intro',
     defaultMessage:
-      'We’ll e-mail you a link that undoes it for {days, plural, one {# day} other {# days}}. After that we’ll erase your profile, photos and messages for good.',
+      'We’ll e-mail you a link that lets you undo this for {days, plural, one {# day} other {# days}}. After that we’ll erase your profile, photos and messages for good.',
     description: 'Below the heading “Delete account”: what will happen. Nobody sees the account as it is.',
   },
   keep: {

@@ -60,7 +60,7 @@ export const secondStepMessages = defineMessages({
   passkeyIntro: {
     id: 'session.secondStep.passkeyIntro',
     defaultMessage:
-      'Show us that it’s you with your passkey: your fingerprint, your face, your screen lock or a security key.',
+      'Use your passkey to show us that it’s you: your fingerprint, your face, your screen lock or a security key.',
     description: 'Below the heading, above the button that asks for a passkey.',
   },
   passkeyUse: {
@@ -85,7 +85,7 @@ export const secondStepMessages = defineMessages({
   },
   passkeyExpired: {
     id: 'session.secondStep.passkeyExpired',
-    defaultMessage: 'That took too long. Please try again.',
+    defaultMessage: 'That took too long. Try again.',
     description: 'The question to the browser is too old.',
   },
 });

@@ -145,7 +145,7 @@ export const messages = defineMessages<{
   },
   messageHint: {
     id: 'signup.form.messageHint',
-    defaultMessage: 'Optional. We’ll send it once you’ve confirmed your e-mail address.',
+    defaultMessage: 'Optional. We’ll send them once you’ve confirmed your e-mail address.',
     description: 'Below the text field for the first message.',
   },
   messageCounter: {

@@ -56,7 +56,7 @@ export const passkeyRemovedMessages = defineMessages<{
   },
   lead: {
     id: 'mail.passkeyRemoved.lead',
-    defaultMessage: 'One of your passkeys has been removed from your account. It no longer logs anyone in.',
+    defaultMessage: 'One of your passkeys has been removed from your account. It can no longer be used to log in.',
     description: 'What the mail says, below the greeting.',
   },
   button: {

@@ -154,7 +154,7 @@ export const secondStepTriedMessages = defineMessages<{
 }>({
   subject: {
     id: 'mail.secondStepTried.subject',
-    defaultMessage: 'Several wrong codes at your login for {site}',
+    defaultMessage: 'Several wrong codes were entered for your account at {site}',
     description: 'Subject of the mail.',
   },
   heading: {
@@ -213,7 +213,7 @@ export const recoveryCodeUsedMessages = defineMessages<{
   note: {
     id: 'mail.recoveryCodeUsed.note',
     defaultMessage:
-      'You can make new recovery codes at any time. If this wasn’t you, choose a new password right away and write to us.',
+      'You can create new recovery codes at any time. If this wasn’t you, choose a new password right away and write to us.',
     description: 'Small print below the button.',
   },
 });

@@ -44,7 +44,7 @@ export const emailMessages = defineMessages<{
   intro: {
     id: 'account.email.intro',
     defaultMessage:
-      'At the moment it’s {email}. We’ll send a link to the new one, and nothing changes until you press it.',
+      'At the moment it’s {email}. We’ll send a link to the new one, and nothing changes until you confirm it there.',
     description: 'Below the heading. email: the present address.',
   },
   field: {

@@ -56,7 +56,7 @@ export const progressMessages = defineMessages<{
   },
   regionReason: {
     id: 'account.progress.regionReason',
-    defaultMessage: 'People who are looking nearby find you.',
+    defaultMessage: 'People searching nearby can find you.',
     description: 'Below “Choose your region”: why it helps.',
   },
   details: {
@@ -67,7 +67,7 @@ export const progressMessages = defineMessages<{
   },
   detailsReason: {
     id: 'account.progress.detailsReason',
-    defaultMessage: 'In the match finder people can say what they wish for.',
+    defaultMessage: 'In the match finder, people can say what they’re looking for.',
     description: 'Below “Tell others a little more”: why it helps.',
   },
 });
