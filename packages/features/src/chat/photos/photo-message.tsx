@@ -1,3 +1,5 @@
+import { ApiError } from '@heartline/api-client';
+import * as time from '@heartline/api-client/time';
 import type { MessageBubbleProps } from '@heartline/ui/chat/message-bubble';
 import { Spinner } from '@heartline/ui/feedback/spinner';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,6 +25,8 @@ export interface PhotoMessageProps {
   bubble: ReactElement<MessageBubbleProps>;
 }
 
+/** Milliseconds that a press may wait for a new address. Without one, the browser may still have the photo. */
+const longestWait = 1_000;
 /** Transparent: reserves the space while the address is fetched. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 /** All photos have the same shape, so that none moves the others when it loads; a press shows the whole photo. */
@@ -41,7 +45,7 @@ export function PhotoMessage({ body, mine, name, clientId, bubble }: PhotoMessag
     api,
     ...('photoId' in body ? ([body.conversationId, body.photoId] as const) : (['', ''] as const)),
   );
-  const { data: photo, isError } = useQuery({ ...query, enabled: 'photoId' in body });
+  const { data: photo, error } = useQuery({ ...query, enabled: 'photoId' in body });
   const open = useMutation({
     mutationFn: async () =>
       'photoId' in body ? api.chat.openPhoto({ id: body.conversationId, photo: body.photoId }) : undefined,
@@ -54,9 +58,16 @@ export function PhotoMessage({ body, mine, name, clientId, bubble }: PhotoMessag
     () => progressOf(clientId),
     () => undefined,
   );
+  // The row may have been in view for longer than its address is valid.
+  const openLarge = () =>
+    void time
+      .within(longestWait, () => queryClient.fetchQuery(query))
+      .catch(() => undefined)
+      .then(() => setLarge(true));
   const label = mine ? intl.formatMessage(messages.own) : intl.formatMessage(messages.theirs, { name });
 
-  if (isError && !waiting) return cloneElement(bubble, { text: intl.formatMessage(messages.gone) });
+  const isGone = error instanceof ApiError && error.status === 404;
+  if (error && (isGone || !photo) && !waiting) return cloneElement(bubble, { text: intl.formatMessage(messages.gone) });
   const veiled = photo !== undefined && !photo.opened;
   const src = photo?.thumb ?? waiting ?? photo?.veil ?? nothing;
   const busy = (bubble.props.state === 'sending' && share !== undefined) || open.isPending;
@@ -81,7 +92,7 @@ export function PhotoMessage({ body, mine, name, clientId, bubble }: PhotoMessag
             </span>
           ) : undefined,
         },
-        onOpen: veiled ? () => open.mutate() : photo?.full ? () => setLarge(true) : undefined,
+        onOpen: veiled ? () => open.mutate() : photo?.full ? openLarge : undefined,
         openLabel: intl.formatMessage(veiled ? messages.open : messages.large),
       })}
       {large && photo?.full ? (

@@ -103,13 +103,15 @@ it('[MEM-01c] lists nobody twice; when shown again the list is the same, without
   client.setQueryData(options.queryKey, second);
   expect(list()).toEqual([['member-1', 'member-2', 'member-3'], 40]);
 
+  const { mainImage } = member(3);
+  const renewed = mainImage && { ...mainImage, match: `${mainImage.match}?renewed` };
   // During the check a heart is given and a page arrives; member 2 has blocked the viewer.
   again.mockImplementationOnce(async () => {
     const [one, ...others] = (await withNextPage(api, client, {}, second)).members;
     client.setQueryData(options.queryKey, (now) => now && { ...now, members: [{ ...one!, liked: true }, ...others] });
     return {
       profiles: [
-        { ...member(3), name: 'Changed' },
+        { ...member(3), name: 'Changed', mainImage: renewed },
         { ...member(1), liked: false },
       ],
     };
@@ -119,6 +121,9 @@ it('[MEM-01c] lists nobody twice; when shown again the list is the same, without
   expect(list()).toEqual([['member-1', 'member-3', 'member-4'], 39]);
   expect(client.getQueryData(options.queryKey)?.members[0]?.liked).toBe(true);
   expect(client.getQueryData(options.queryKey)?.members[1]?.name).toBe(member(3).name);
+  // Its former addresses are no longer valid after some minutes.
+  expect(renewed).toBeTruthy();
+  expect(client.getQueryData(options.queryKey)?.members[1]?.mainImage).toEqual(renewed);
   expect(search).toHaveBeenCalledTimes(3);
 
   again.mockRejectedValueOnce(new NetworkError());

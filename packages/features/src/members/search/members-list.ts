@@ -13,8 +13,8 @@ const mostLookedAtAgain = 500;
 
 /**
  * The list of a search. It is loaded once and then stays the same, so that returning from a profile keeps the position (MEM-01);
- * `loadMore` extends it. Whenever it is shown again, members who disappeared for the viewer are removed, and nobody else comes or
- * moves.
+ * `loadMore` extends it. Whenever it is shown again, members who disappeared for the viewer are removed, the others get new addresses
+ * of their photos, and nobody else comes or moves.
  */
 export const memberListQuery = (api: ApiClient, query: ListQuery, viewer: string | null) =>
   queryOptions({
@@ -68,10 +68,12 @@ async function withoutGone(
     if (signal.aborted) throw error;
     return undefined;
   });
-  // The list may have grown meanwhile, and likes may have been given: no member is replaced.
-  return reduced(shown() ?? list, (member) =>
-    !now || !asked.has(member.id) || now.has(member.id) ? member : undefined,
-  );
+  // The list may have grown meanwhile, and likes may have been given: no member is replaced. Addresses of photos expire within minutes.
+  return reduced(shown() ?? list, (member) => {
+    if (!now || !asked.has(member.id)) return member;
+    const found = now.get(member.id);
+    return found && { ...member, mainImage: found.mainImage };
+  });
 }
 
 /** The present members of a list, by id; those who disappeared for the viewer are missing. */
