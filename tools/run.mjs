@@ -22,6 +22,7 @@ const commands = [
   'moderate',
   'partners',
   'partner-details',
+  'withdrawals',
   'check',
 ];
 if (!commands.includes(command)) fail(`unknown command ${command}: one of ${commands.join(', ')}`);

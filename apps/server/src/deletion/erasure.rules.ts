@@ -144,6 +144,8 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
       'withdrawn_at',
       'withdrawal_amount',
       'withdrawal_paid_at',
+      'withdrawal_refused_at',
+      'withdrawal_by_hand',
       'answers',
       'mismatch',
       'checked_at',

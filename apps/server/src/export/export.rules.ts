@@ -241,6 +241,8 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
       provider_state: 'The state of the order is included.',
       answers: 'Internal exchange between provider and server.',
       mismatch: 'Internal exchange between provider and server.',
+      withdrawal_refused_at: 'Internal exchange between provider and server.',
+      withdrawal_by_hand: 'A reference in the accounts of the operator.',
       checked_at: 'Internal exchange between provider and server.',
       next_check_at: 'Internal exchange between provider and server.',
       pay_url: secret,

@@ -12,6 +12,7 @@ import {
   type OrderRow,
 } from './payments.store.ts';
 import { ask, withTimeout } from './provider-sync.ts';
+import { listOwedWithdrawals } from './withdrawal.store.ts';
 import { matches } from './settle.ts';
 
 /** What differs between a provider's lists and our orders. Every figure but the last must be 0. */
@@ -142,7 +143,7 @@ async function compare(
   if (!order) return tell('unknown');
   if (listed && !matches(order, listed)) return tell('mismatched');
   if (listed && agrees(order, listed)) return;
-  const truth = await ask(platform, order).catch(() => undefined);
+  const truth = await ask(platform, order, { made: listed }).catch(() => undefined);
   const now = (await findOrder(platform.sql, order.public_id)) ?? order;
   const said = truth ?? listed;
   if (truth && matches(now, truth) && agrees(now, truth)) {
@@ -164,4 +165,6 @@ export async function reportDifferences(platform: Platform): Promise<void> {
   const configured = platform.payments.all.map(({ name }) => name);
   for (const orphaned of await orphanedOrders(platform.sql, configured, platform.clock.now()))
     platform.log.error(orphaned, 'orders of a provider that is not set up: nobody asks what became of them');
+  for (const { order, refused_at: since } of await listOwedWithdrawals(platform.sql))
+    if (since) platform.log.fatal({ order, since }, 'a withdrawal waits to be paid by hand: npm run withdrawals');
 }

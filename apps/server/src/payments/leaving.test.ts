@@ -57,6 +57,18 @@ it('[ACC-05] a member who leaves gives up the orders that are not paid', async (
   expect(provider.payments.get(`ref-${id}`)?.state).toBe('cancelled');
 });
 
+it('[ACC-05] a member who leaves gives up the orders that their provider has not confirmed', async () => {
+  const anna = await server.signUp();
+  provider.mood = 'fails';
+  await expect(ordered(anna)).rejects.toMatchObject({ body: { code: 'payment_unavailable' } });
+  await leaves(anna);
+  provider.mood = 'well';
+  server.clock.advance(1_800);
+  await server.platform.jobs.runDue();
+  const orders = await server.sql`select state, provider_ref from orders where member_id = ${anna.memberId}`;
+  expect(orders).toEqual([{ state: 'cancelled', provider_ref: null }]);
+});
+
 it('[ACC-05] money that arrives for an erased account is told to the operator, and writes nothing about it', async () => {
   provider.ends = false;
   const anna = await server.signUp();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { balanceOf, findDifferences } from '../credits/ledger.ts';
 import { createSandbox, signatureHeader, type Sandbox } from '../platform/payments/sandbox/sandbox.ts';
@@ -148,6 +148,48 @@ describe('a webhook that anybody can send, as its provider does not sign it', ()
     expect((await tell('tr_other', '192.0.2.2')).status).toBe(200);
     server.clock.advance(1);
     expect((await tell('tr_other', network)).status).toBe(200);
+  });
+
+  it('asks a few times about a payment of an order, and loses none of the others', async () => {
+    const anna = await server.signUp();
+    const { id } = await bought(
+      await shop.request('POST', '/api/payments', { as: anna, body, headers: { 'idempotency-key': randomUUID() } }),
+    );
+    const ref = mollie.refOf(id);
+    /** From as many networks, as the limit of one network does not help. */
+    const flood = async () => {
+      const answers = await Promise.all(Array.from({ length: 60 }, (_item, index) => tell(ref, `192.0.2.${index}`)));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    };
+    await flood();
+    const { burst } = rateClasses.payment;
+    expect(asked(ref)).toBe(burst);
+    mollie.turn(id, 'paid');
+    await flood();
+    expect([asked(ref), await credits(anna)]).toEqual([burst, 30]);
+    server.clock.advance(2);
+    await reconcile(shop.platform);
+    expect([asked(ref), await credits(anna)]).toEqual([burst + 1, 130]);
+    // One run asks once, though more arrive while it goes on.
+    const other = vi.spyOn(shop.platform.payments.find('mollie-heartline')!, 'get');
+    other.mockImplementationOnce(async (...given) => {
+      await flood();
+      return shop.platform.payments.find('mollie-heartline')!.get(...given);
+    });
+    await flood();
+    server.clock.advance(2);
+    const before = asked(ref);
+    await reconcile(shop.platform);
+    other.mockRestore();
+    expect(asked(ref)).toBe(before + 1);
+    // Others of the same provider are not held up.
+    const bert = await server.signUp();
+    const his = await bought(
+      await shop.request('POST', '/api/payments', { as: bert, body, headers: { 'idempotency-key': randomUUID() } }),
+    );
+    mollie.turn(his.id, 'paid');
+    await tell(mollie.refOf(his.id), '192.0.2.1');
+    expect(await credits(bert)).toBe(130);
   });
 
   it('asks once about a payment of no order, however many arrive meanwhile', async () => {

@@ -18,6 +18,7 @@ import { claimCode, giveUpOrders } from './discount-hold.ts';
 import { isOffered } from './methods.ts';
 import { orderDescription } from './order-description.ts';
 import {
+  checkSoon,
   claimCheck,
   findOrder,
   findLastPurchase,
@@ -27,6 +28,7 @@ import {
   holdingOrders,
   insertDiscountUse,
   insertOrder,
+  isOpen,
   type NewOrder,
   type OrderRow,
 } from './payments.store.ts';
@@ -41,8 +43,6 @@ const askEvery = 2_000;
 const askClosedEvery = 60_000;
 /** The delay until reconciliation first checks a new order. */
 const firstCheck = 30_000;
-
-const isOpen = ({ state }: OrderRow): boolean => state === 'loading' || state === 'pending';
 
 /** The page where the member sees the result of the payment. */
 export const resultPath = (orderId: string): string => `/payments/${orderId}`;
@@ -228,7 +228,10 @@ export async function getLastPurchase(
   };
 }
 
-/** Gives up an unpaid order; one that was paid meanwhile stays paid. @throws ServerError not_found, payment_unavailable */
+/**
+ * Gives up an unpaid order; one that was paid meanwhile stays paid. One that the provider never confirmed ends even while the provider is
+ * away. @throws ServerError not_found, payment_unavailable
+ */
 export async function cancelPayment(platform: Platform, memberId: number, publicId: string): Promise<PaymentAnswer> {
   const order = await findOrder(platform.sql, publicId);
   if (!order || order.member_id !== memberId) throw notFound();
@@ -237,7 +240,8 @@ export async function cancelPayment(platform: Platform, memberId: number, public
       await ask(platform, order, { question: 'cancel' });
     } catch (error) {
       platform.log.warn({ err: (error as Error).message }, 'the payment provider does not cancel');
-      throw new ServerError('payment_unavailable', { retryAfter: 5 });
+      const now = await findOrder(platform.sql, publicId);
+      if (!now || isOpen(now)) throw new ServerError('payment_unavailable', { retryAfter: 5 });
     }
   }
   return paymentAnswer(platform, (await findOrder(platform.sql, publicId)) ?? order);
@@ -264,13 +268,32 @@ export async function receiveWebhook(
   const known = await findOrderByRef(platform.sql, provider.name, ref);
   // Not every provider signs its webhooks: anybody can send one with any reference.
   if (!known) await platform.limits.take('unknownPayment', '', network);
+  // Only the provider can send one with a name, and it counts once.
+  else if (eventId === undefined && !(await mayAsk(platform, known))) {
+    const now = platform.clock.now();
+    return checkSoon(platform.sql, known.id, new Date(now.getTime() + askEvery));
+  }
   try {
-    const order = known ?? (await unnamedOrder(platform, provider, ref));
-    if (order) await ask(platform, order, eventId === undefined ? {} : { eventId });
+    const found = known ? { order: known, made: undefined } : await unnamedOrder(platform, provider, ref);
+    if (found) await ask(platform, found.order, { eventId, made: found.made });
   } catch (error) {
     platform.log.warn({ err: (error as Error).message }, 'the payment provider does not answer after its own webhook');
     // The provider sends the event again; reconciliation does not need it.
     throw new ServerError('payment_unavailable', { retryAfter: 30 });
+  }
+}
+
+/**
+ * Whether a webhook about this order is asked about at once: each order has as many of them as a member has orders. The next run of the
+ * reconciliation asks about all the others together, so that none is lost.
+ */
+async function mayAsk({ limits }: Platform, { id }: OrderRow): Promise<boolean> {
+  try {
+    await limits.take('payment', `o:${id}`, '');
+    return true;
+  } catch (error) {
+    if (error instanceof ServerError) return false;
+    throw error;
   }
 }
 
@@ -281,7 +304,11 @@ const unnamed = new WeakMap<PaymentProvider, Map<string, Promise<ProviderPayment
  * The order of a payment whose provider reference never reached us. A provider's report about another provider's order is ignored.
  * Webhooks about the same payment share one question: they want its order, which never changes.
  */
-async function unnamedOrder(platform: Platform, provider: PaymentProvider, ref: string): Promise<OrderRow | undefined> {
+async function unnamedOrder(
+  platform: Platform,
+  provider: PaymentProvider,
+  ref: string,
+): Promise<{ order: OrderRow; made: ProviderPayment } | undefined> {
   const underWay = unnamed.get(provider) ?? new Map<string, Promise<ProviderPayment | undefined>>();
   unnamed.set(provider, underWay);
   const question =
@@ -290,9 +317,9 @@ async function unnamedOrder(platform: Platform, provider: PaymentProvider, ref: 
       underWay.delete(ref),
     );
   underWay.set(ref, question);
-  const truth = await question;
-  const order = truth && (await findOrder(platform.sql, truth.reference));
-  return order?.provider === provider.name ? order : undefined;
+  const made = await question;
+  const order = made && (await findOrder(platform.sql, made.reference));
+  return made && order?.provider === provider.name ? { order, made } : undefined;
 }
 
 async function paymentAnswer({ payments, sql }: Platform, order: OrderRow): Promise<PaymentAnswer> {

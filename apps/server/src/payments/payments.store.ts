@@ -30,8 +30,12 @@ export interface OrderRow {
   withdrawn_at: Date | null;
   /** Minor units that the withdrawal gives back. */
   withdrawal_amount: number | null;
-  /** When the provider accepted that refund; null again if it failed later. */
+  /** When the provider accepted that refund, null again if it failed later; or when it was marked as paid by hand. */
   withdrawal_paid_at: Date | null;
+  /** Since when the operator has to pay it by hand, as the provider cannot refund the payment. */
+  withdrawal_refused_at: Date | null;
+  /** The operator's reference of the payment by hand. */
+  withdrawal_by_hand: string | null;
   /** Number of provider answers applied to the order. */
   answers: number;
   pay_url: string | null;
@@ -46,6 +50,12 @@ export interface OrderRow {
   checked_at: Date | null;
 }
 
+export const isOpen = ({ state }: OrderRow): boolean => state === 'loading' || state === 'pending';
+
+/** It ended here although its provider has not ended it: `giveUp` says why. */
+export const isGivenUp = ({ state, provider_state: said }: OrderRow): boolean =>
+  state === 'cancelled' && (said === null || said === 'open');
+
 export type NewOrder = Omit<
   OrderRow,
   | 'id'
@@ -56,6 +66,8 @@ export type NewOrder = Omit<
   | 'withdrawn_at'
   | 'withdrawal_amount'
   | 'withdrawal_paid_at'
+  | 'withdrawal_refused_at'
+  | 'withdrawal_by_hand'
   | 'answers'
   | 'pay_url'
   | 'transfer'
@@ -141,7 +153,8 @@ export async function saveTransfer(sql: Sql, id: number, transfer: BankTransfer)
 
 /**
  * Saves the provider's answer, and the resulting state of the order. The refund of a withdrawal can fail days after the provider accepted
- * it: then it is unpaid again. What a bank has taken back stays as it is, as nothing is left to refund.
+ * it: then it is unpaid again. What a bank has taken back stays as it is, as nothing is left to refund, and so does what was paid by hand,
+ * of which the provider knows nothing.
  */
 export async function takeAnswer(
   tx: Sql,
@@ -153,7 +166,7 @@ export async function takeAnswer(
   await tx`
     update orders set provider_state = ${said.state}, refunded = ${said.refunded}, state = ${state}, answers = answers + 1,
       withdrawal_paid_at = case
-        when ${said.state} <> 'paid' or ${said.refunded} >= amount - amount::bigint * used / credits then withdrawal_paid_at
+        when withdrawal_by_hand is not null or ${said.state} <> 'paid' or ${said.refunded} >= amount - amount::bigint * used / credits then withdrawal_paid_at
       end,
       updated_at = case when state = ${state} then updated_at else ${at} end
     where id = ${id}`;
@@ -165,6 +178,17 @@ export async function givenFor(tx: Sql, id: number): Promise<{ given: number | n
     select order_due(o) as due, (select sum(amount)::int from ledger_entries where order_id = o.id) as given
     from orders o where id = ${id}`;
   return row;
+}
+
+/**
+ * Ends an order that its provider has not confirmed, so that nobody opens it later. Its payment may exist all the same, if an answer was
+ * lost or is still on its way: it is looked for soon.
+ */
+export async function giveUp(sql: Sql, id: number, at: Date): Promise<void> {
+  await sql`
+    update orders set state = 'cancelled', updated_at = ${at},
+      next_check_at = least(next_check_at, ${at}::timestamptz + interval '1 minute')
+    where id = ${id} and state in ('loading', 'pending') and provider_ref is null`;
 }
 
 /** The provider does not answer yet: the order is pending, which the member sees. */
@@ -187,6 +211,11 @@ export async function claimCheck(sql: Sql, id: number, at: Date, checkedBefore: 
     where id = ${id} and ${answeredFor(sql, at)}
       and (checked_at is null or checked_at <= ${checkedBefore} or ${checkedAhead(sql, at)})`;
   return count > 0;
+}
+
+/** The next run of the reconciliation after `from` checks the order. */
+export async function checkSoon(sql: Sql, id: number, from: Date): Promise<void> {
+  await sql`update orders set next_check_at = ${from} where id = ${id} and next_check_at > ${from}`;
 }
 
 /**
@@ -260,9 +289,9 @@ export async function holdingOrders(
       and u.let_go_at is null and d.validity <> 'unlimited'`;
 }
 
-/** Orders of a member that the provider knows, and that are not paid. */
+/** Orders of a member that are not paid, whether or not their provider knows them. */
 export const listOpenOrders = (sql: Sql, memberId: number) => sql<OrderRow[]>`
-  select * from orders where member_id = ${memberId} and state in ('loading', 'pending') and provider_ref is not null order by id`;
+  select * from orders where member_id = ${memberId} and state in ('loading', 'pending') order by id`;
 
 /** Nothing of the member is left: what arrives for them is for nobody. */
 export async function isErased(tx: Sql, memberId: number): Promise<boolean> {

@@ -9,6 +9,7 @@ import {
   givenFor,
   insertPaymentEvent,
   isErased,
+  isGivenUp,
   lockOrder,
   noteMismatch,
   takeAnswer,
@@ -23,7 +24,7 @@ interface Outcome {
   sold: boolean;
 }
 
-/** The state of an order for each state at its provider; nothing else decides it. */
+/** The state of an order for each state at its provider. Nothing else decides it, once the provider has been asked about it. */
 const outcomes: Record<ProviderState, Outcome> = {
   open: { state: 'pending', sold: false },
   paid: { state: 'completed', sold: true },
@@ -60,7 +61,9 @@ export async function settle(
       return { taken: true, changed: undefined };
     }
     await noteReturnedDebit(tx, platform, order, truth.state, at);
-    await takeAnswer(tx, order.id, truth, outcomes[truth.state].state, at);
+    // An order that was given up stays ended while its provider cannot end the payment.
+    const state = truth.state === 'open' && isGivenUp(order) ? order.state : outcomes[truth.state].state;
+    await takeAnswer(tx, order.id, truth, state, at);
     const changed = (await bookWhatIsDue(tx, platform, order, truth.state, at)) && order.member_id;
     await writeReceipts(tx, order.id, at);
     return { taken: true, changed };

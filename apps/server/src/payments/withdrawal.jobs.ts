@@ -1,4 +1,5 @@
 import { Outage } from '../platform/outage.ts';
+import { RefundRefused } from '../platform/payments/refund-refused.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findOrderById, type OrderRow } from './payments.store.ts';
 import { settle } from './settle.ts';
@@ -6,7 +7,7 @@ import { ask, withTimeout } from './provider-sync.ts';
 import { withdrawalAmounts } from './withdrawal-amounts.ts';
 import { withdrawalMail } from './withdrawal-mail.ts';
 import { lateAfter } from './withdrawal.service.ts';
-import { listUnpaidWithdrawals, saveWithdrawalPaid } from './withdrawal.store.ts';
+import { listUnpaidWithdrawals, saveWithdrawalPaid, saveWithdrawalRefused } from './withdrawal.store.ts';
 import { findAddressee } from '../identity/account.store.ts';
 import { mailSiteOf } from '../site/mail-site.ts';
 
@@ -29,16 +30,23 @@ export function registerWithdrawals(platform: Platform): void {
   // A job is retried for a day; the debt lasts longer.
   jobs.every('withdrawals.late', hour, async () => {
     const now = clock.now();
-    for (const { id, public_id: order } of await listUnpaidWithdrawals(sql, new Date(now.getTime() - lateAfter))) {
-      log.fatal({ order }, 'the money of a withdrawal has not gone back in a day');
+    for (const { id, public_id: order, withdrawal_refused_at: refused } of await listUnpaidWithdrawals(
+      sql,
+      new Date(now.getTime() - lateAfter),
+    )) {
+      // The daily report names those that wait for the operator. They are asked about all the same, as they may be refunded elsewhere.
+      if (!refused) log.fatal({ order }, 'the money of a withdrawal has not gone back in a day');
       await jobs.enqueue(sql, { kind: 'withdrawal.refund', payload: { orderId: id }, key: `refund:${id}`, runAt: now });
     }
   });
 }
 
-/** Refunds what is still missing, until the provider has given it: its refund can also fail days after it was accepted. */
+/**
+ * Refunds what is still missing, until the provider has given it: its refund can also fail days after it was accepted. Where the provider
+ * can never refund the payment, the operator pays by hand.
+ */
 async function refundWithdrawal(platform: Platform, orderId: number): Promise<void> {
-  const { sql, clock } = platform;
+  const { sql, clock, log } = platform;
   const order = await findOrderById(sql, orderId);
   if (!order?.withdrawn_at || order.withdrawal_paid_at) return;
   try {
@@ -47,8 +55,15 @@ async function refundWithdrawal(platform: Platform, orderId: number): Promise<vo
     const now = (await findOrderById(sql, orderId)) ?? order;
     // If the bank returns the money, `withdrawals.late` continues.
     if (now.provider_state !== 'paid' && now.provider_state !== 'refunded') return;
+    // A refund at the moment of a payment by hand would pay twice.
+    if (now.withdrawal_refused_at) return void (await saveWithdrawalPaid(sql, orderId, clock.now()));
     await refundMissing(platform, now);
   } catch (cause) {
+    if (cause instanceof RefundRefused) {
+      await saveWithdrawalRefused(sql, order.public_id, clock.now());
+      log.fatal({ order: order.public_id, err: cause.message }, 'a withdrawal has to be paid by hand');
+      return;
+    }
     throw new Outage('the provider does not give the money of a withdrawal back', { cause });
   }
   if (!(await saveWithdrawalPaid(sql, orderId, clock.now()))) throw new Outage('the refund of a withdrawal has failed');

@@ -86,9 +86,11 @@ async function answerOf({ sql, clock }: Platform, order: OrderRow, refundDays: n
   const now = clock.now();
   const open = await amountsOf(sql, order, refundDays, now);
   const { withdrawn_at: at, withdrawal_amount: amount, withdrawal_paid_at: paidAt, used, currency } = order;
+  const { withdrawal_refused_at: refusedAt } = order;
   const money = (minor: number) => ({ amount: minor, currency });
   const done = at !== null && amount !== null && used !== null;
-  const late = done && paidAt === null && now.getTime() - at.getTime() >= lateAfter;
+  // One that has to be paid by hand takes longer from the start.
+  const late = done && paidAt === null && (refusedAt !== null || now.getTime() - at.getTime() >= lateAfter);
   const back = done ? amount : open.back;
   return {
     payment_id: order.public_id,

@@ -40,8 +40,15 @@ export interface PaidOrder {
   written_vat: number;
 }
 
-/** For a paid order `o`: if it is no longer paid, all of its amount has gone back (payments/settle.ts). */
-const back = (sql: Sql) => sql`case when o.provider_state = 'paid' then least(o.refunded, o.amount) else o.amount end`;
+/**
+ * For a paid order `o`: if it is no longer paid, all of its amount has gone back (payments/settle.ts). The provider does not report what a
+ * withdrawal has given back by hand.
+ */
+const back = (sql: Sql) => sql`
+  case when o.provider_state = 'paid' then greatest(
+    least(o.refunded, o.amount),
+    case when o.withdrawal_by_hand is not null then (o.amount - o.amount::bigint * o.used / o.credits)::int end
+  ) else o.amount end`;
 /** The sum of the credit notes of an order `o`, minus corrections. */
 const writtenBack = (sql: Sql) =>
   sql`(select coalesce(-sum(c.gross), 0)::int from receipts c where c.order_id = o.id and c.kind <> 'receipt')`;

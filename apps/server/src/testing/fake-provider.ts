@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { ChangesPage, NewPayment, PaymentProvider, ProviderPayment, Span } from '../platform/payments/provider.ts';
 import { createProviders } from '../platform/payments/providers.ts';
+import { RefundRefused } from '../platform/payments/refund-refused.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** A provider whose behaviour the test chooses. */
@@ -48,6 +49,9 @@ export class FakeProvider implements PaymentProvider {
       return payment;
     });
   }
+  search({ reference }: Pick<NewPayment, 'reference'>) {
+    return this.answer(() => this.payments.get(`ref-${reference}`));
+  }
   get(ref: string) {
     this.questions += 1;
     return this.answer(() => this.payments.get(ref));
@@ -63,10 +67,13 @@ export class FakeProvider implements PaymentProvider {
       return { payments: all.slice(at, at + 1), ...(at + 1 < all.length ? { next: String(at + 1) } : {}) };
     });
   }
+  /** Whether its payments can be refunded. */
+  refundable = true;
   /** Payments by the keys of their refunds. */
   private readonly refunds = new Map<string, string>();
   refund({ ref, key, amount }: Parameters<PaymentProvider['refund']>[0]) {
     return this.answer(() => {
+      if (!this.refundable) throw new RefundRefused('this method has no refunds');
       const payment = this.payments.get(ref);
       if (payment?.state !== 'paid' || payment.refunded + amount > payment.amount)
         throw new Error('nothing to give back');

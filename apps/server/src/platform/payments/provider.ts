@@ -104,6 +104,11 @@ export interface PaymentProvider {
   name: string;
   /** Opens a payment, or returns the existing one of this reference: may be repeated after any failure. */
   create: (payment: NewPayment, signal: AbortSignal) => Promise<ProviderPayment>;
+  /** The existing payment of this reference, or undefined: opens none, however young or old the order is. */
+  search: (
+    order: Pick<NewPayment, 'reference' | 'orderedAt'>,
+    signal: AbortSignal,
+  ) => Promise<ProviderPayment | undefined>;
   /** The current state of a payment, or undefined if the provider does not know it. */
   get: (ref: string, signal: AbortSignal) => Promise<ProviderPayment | undefined>;
   /** Cancels a payment that is still open; returns its state afterwards. */
@@ -111,6 +116,7 @@ export interface PaymentProvider {
   /**
    * Refunds money; the same key twice is one refund, unless that one failed: then it is made again, at the latest a day after it was made.
    * Returns the payment afterwards.
+   * @throws RefundRefused where the payment can never be refunded
    */
   refund: (
     refund: { ref: string; key: string; amount: number; currency: string },

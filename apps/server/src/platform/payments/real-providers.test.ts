@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { patience } from '../../../../../tests/support/patience.ts';
@@ -5,6 +7,7 @@ import { providerNames, realProviders } from '../../testing/providers/accounts.t
 import type { ProviderServer } from '../../testing/providers/provider-server.ts';
 import { createTestClock } from '../clock.ts';
 import type { NewPayment, PaymentProvider, ProviderState, Span } from './provider.ts';
+import { RefundRefused } from './refund-refused.ts';
 
 const within = (milliseconds = patience) => AbortSignal.timeout(milliseconds);
 const hour = 3_600;
@@ -62,6 +65,19 @@ describe.each(providerNames)('%s, through its own client', (name) => {
     expect(again.ref).toBe(server.refOf('a'));
     expect(others.map(({ ref }) => ref)).not.toContain(again.ref);
     expect((await listed({ from: ordered.orderedAt, until: new Date(clock.now().getTime() + 1000) })).size).toBe(4);
+  });
+
+  it.each([0, 2, 30])('searches the payment of an order after %i hours, and opens none', async (hours) => {
+    const ordered = order('a');
+    expect(await provider.search(ordered, within())).toBeUndefined();
+    server.mood = 'loses';
+    await expect(provider.create(ordered, within())).rejects.toThrow(/hang up|connect|reset/i);
+    server.mood = 'well';
+    await provider.create(order('b'), within());
+    clock.advance(hours * hour);
+    expect(await provider.search(ordered, within())).toMatchObject({ ref: server.refOf('a'), reference: 'a' });
+    expect(await provider.search(order('c'), within())).toBeUndefined();
+    expect(['a', 'b', 'c'].map((one) => server.paymentsOf(one))).toEqual([1, 1, 0]);
   });
 
   it('reports each state as the provider has it', async () => {
@@ -126,6 +142,19 @@ describe.each(providerNames)('%s, through its own client', (name) => {
       expect(await refund()).toMatchObject({ refunded: 500 });
       clock.advance(48 * hour);
     }
+  });
+
+  it('says where a payment can never be refunded, and nothing of the kind where it is away or too much was asked for', async () => {
+    const { ref } = await provider.create(order('a'), within());
+    server.turn('a', 'paid');
+    // A key remembers its refusal, too.
+    const refund = (amount: number) => provider.refund({ ref, key: randomUUID(), amount, currency: 'EUR' }, within());
+    await expect(refund(1500)).rejects.not.toThrow(RefundRefused);
+    server.mood = 'fails';
+    await expect(refund(500)).rejects.not.toThrow(RefundRefused);
+    server.mood = 'well';
+    server.refundable = false;
+    await expect(refund(500)).rejects.toThrow(RefundRefused);
   });
 
   it('lists everything made or changed in a span, on as many pages as needed', async () => {

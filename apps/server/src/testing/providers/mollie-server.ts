@@ -156,6 +156,7 @@ export class MollieServer extends ProviderServer {
   }
 
   private refund(payment: Payment, { amount, metadata }: Record<string, unknown>): Answer {
+    if (!this.refundable) return this.failure(422, 'The payment cannot be refunded');
     const left = cents(payment.amount) - this.refunded(payment);
     if (payment.status !== 'paid' || cents(amount as Money) > left)
       return this.failure(422, 'The amount is higher than the maximum');
@@ -239,6 +240,9 @@ export class MollieServer extends ProviderServer {
       webhookUrl: given['webhookUrl'],
       profileId: 'pfl_1',
       sequenceType: given['sequenceType'] ?? 'oneoff',
+      ...(this.refundable && status === 'paid'
+        ? { amountRemaining: money(cents(amount) - this.refunded(payment), amount.currency) }
+        : {}),
       ...(this.refunded(payment) > 0 ? { amountRefunded: money(this.refunded(payment), amount.currency) } : {}),
       ...(back.length > 0 ? { amountChargedBack: money(back.length * cents(amount), amount.currency) } : {}),
       ...(method === 'banktransfer'

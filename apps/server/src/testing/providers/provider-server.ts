@@ -29,6 +29,8 @@ export interface Delivery {
 export abstract class ProviderServer {
   /** Fails: 503. Lingers: decides its answer at once, but sends it only when released. Loses: acts, but its answer never arrives. */
   mood: 'well' | 'hangs' | 'fails' | 'lingers' | 'loses' = 'well';
+  /** Whether payments by this account's methods can be refunded. */
+  refundable = true;
   /** Every request, such as `GET /v2/payments/tr_1`. */
   readonly asked: string[] = [];
   protected readonly clock: Pick<TestClock, 'now'>;

@@ -50,9 +50,9 @@ export class StripeServer extends ProviderServer {
   protected isKnown({ header }: Asked): boolean {
     return header('authorization') === `Bearer ${StripeServer.key}`;
   }
-  protected failure(status: number, message: string): Answer {
+  protected failure(status: number, message: string, code?: string): Answer {
     const type = status >= 500 ? 'api_error' : 'invalid_request_error';
-    return { status, body: { error: { type, message } } };
+    return { status, body: { error: { type, message, code } } };
   }
 
   protected answer({ method, path, query, body }: Asked): Answer {
@@ -161,6 +161,7 @@ export class StripeServer extends ProviderServer {
   private refund(given: URLSearchParams): Answer {
     const session = this.sessions.find((one) => one.intent?.id === given.get('payment_intent'));
     const amount = Number(given.get('amount'));
+    if (!this.refundable) return this.failure(400, 'This charge cannot be refunded', 'charge_not_refundable');
     if (!session?.charge || amount > session.amount - this.refunded(session))
       return this.failure(400, 'Refund amount is greater than unrefunded amount on charge');
     this.addRefund(session, amount, given.get('metadata[key]'));

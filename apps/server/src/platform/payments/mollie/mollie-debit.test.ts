@@ -55,6 +55,11 @@ it('[PAY-05b] finds the payment of an older order, and collects nothing twice', 
   expect([server.payments.length, server.customers.length]).toEqual([1, 1]);
 });
 
+it('[PAY-05b] searches without making a customer, a mandate or a debit', async () => {
+  expect(await mollie.search(order(), within())).toBeUndefined();
+  expect([server.payments.length, server.customers.length]).toEqual([0, 0]);
+});
+
 it('collects nothing without a mandate', async () => {
   const { debit: _debit, ...without } = order();
   await expect(mollie.create(without, within())).rejects.toThrow('not enabled');

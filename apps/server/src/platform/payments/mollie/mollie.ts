@@ -5,6 +5,7 @@ import { abortable } from '../abortable.ts';
 import { methodRows, methodTable } from '../method-table.ts';
 import { decimalOf } from '../minor-units.ts';
 import type { ChangesPage, Debit, NewPayment, PaymentProvider, ProviderParts, ProviderPayment } from '../provider.ts';
+import { RefundRefused } from '../refund-refused.ts';
 import { listChanges } from './mollie-changes.ts';
 import { paymentOf } from './mollie-payment.ts';
 
@@ -43,8 +44,11 @@ export function createMollie({ clock }: ProviderParts, { account, key }: Provide
     return payment && paymentOf(payment);
   }
 
-  /** The payment of an order whose key Mollie has forgotten: it lists the newest first. */
-  async function findMade(mollie: MollieClient, { reference, orderedAt }: NewPayment): Promise<Payment | undefined> {
+  /** The payment of an order, without its key: Mollie cannot search, and lists the newest first. */
+  async function findMade(
+    mollie: MollieClient,
+    { reference, orderedAt }: Pick<NewPayment, 'reference' | 'orderedAt'>,
+  ): Promise<Payment | undefined> {
     const since = orderedAt.getTime() - clocksDiffer;
     let from: string | undefined;
     do {
@@ -89,6 +93,11 @@ export function createMollie({ clock }: ProviderParts, { account, key }: Provide
         const mandate = payment.debit && (await mandateOf(mollie, payment, payment.debit));
         return paymentOf(await mollie.payments.create({ ...requestOf(payment), ...mandate }));
       }),
+    search: (order, signal) =>
+      call(signal, async (mollie) => {
+        const made = await findMade(mollie, order);
+        return made && paymentOf(made);
+      }),
     get,
     async cancel(ref, signal) {
       // Most methods cannot be cancelled: such a payment stays open until Mollie ends it.
@@ -103,13 +112,19 @@ export function createMollie({ clock }: ProviderParts, { account, key }: Provide
           ({ metadata, status }) => keyOf(metadata) === idempotencyKey && !isOff(status),
         );
         if (twin) return before;
-        await mollie.paymentRefunds.create({
-          paymentId: ref,
-          amount: { value: decimalOf(amount, currency), currency },
-          description: before.description,
-          metadata: { key: idempotencyKey },
-          idempotencyKey,
-        });
+        await mollie.paymentRefunds
+          .create({
+            paymentId: ref,
+            amount: { value: decimalOf(amount, currency), currency },
+            description: before.description,
+            metadata: { key: idempotencyKey },
+            idempotencyKey,
+          })
+          .catch((error: unknown) => {
+            // Mollie names what is left to refund "only when refunds are available for this payment" (its API reference).
+            if ((error as { statusCode?: number }).statusCode !== 422 || before.amountRemaining) throw error;
+            throw new RefundRefused((error as Error).message, { cause: error });
+          });
         return mollie.payments.get(ref, { embed });
       });
       return paymentOf(refunded);

@@ -99,6 +99,10 @@ export function createSandbox({ sql, clock, time, config, log }: ProviderParts, 
       if (!row) throw new Error('the sandbox lost a payment');
       return paymentOf(row);
     },
+    async search({ reference }) {
+      const [row] = await sql<SandboxPayment[]>`select * from sandbox_payments where reference = ${reference}`;
+      return row && paymentOf(row);
+    },
     async get(ref) {
       const row = await find(ref);
       return row && paymentOf(row);

@@ -4,6 +4,7 @@ import { abortable } from '../abortable.ts';
 import type { ProviderAccount } from '../accounts.ts';
 import { methodRows, methodTable } from '../method-table.ts';
 import type { NewPayment, PaymentProvider, ProviderParts, ProviderPayment } from '../provider.ts';
+import { RefundRefused } from '../refund-refused.ts';
 import { eventTypes, listChanges } from './stripe-changes.ts';
 import { paymentOf } from './stripe-payment.ts';
 
@@ -46,8 +47,11 @@ export function createStripe({ clock }: ProviderParts, given: ProviderAccount): 
     return session && paymentOf(stripe, session);
   }
 
-  /** The payment of an order whose key Stripe has forgotten. */
-  async function findMade(stripe: Stripe, { reference, orderedAt }: NewPayment): Promise<ProviderPayment | undefined> {
+  /** The payment of an order, without its key: Stripe cannot search sessions, and lists the newest first. */
+  async function findMade(
+    stripe: Stripe,
+    { reference, orderedAt }: Pick<NewPayment, 'reference' | 'orderedAt'>,
+  ): Promise<ProviderPayment | undefined> {
     const gte = Math.floor((orderedAt.getTime() - clocksDiffer) / 1000);
     for await (const session of stripe.checkout.sessions.list({ created: { gte }, limit: 100 }))
       if (session.client_reference_id === reference) return find(stripe, session.id);
@@ -111,6 +115,7 @@ export function createStripe({ clock }: ProviderParts, given: ProviderAccount): 
         const request = await requestOf(stripe, payment);
         return paymentOf(stripe, await stripe.checkout.sessions.create(request, { idempotencyKey: payment.reference }));
       }),
+    search: (order, signal) => call(signal, (stripe) => findMade(stripe, order)),
     get: (ref, signal) => call(signal, (stripe) => find(stripe, ref)),
     cancel: (ref, signal) =>
       call(signal, async (stripe) => {
@@ -129,10 +134,12 @@ export function createStripe({ clock }: ProviderParts, given: ProviderAccount): 
         // For refunds older than Stripe's memory of keys.
         const twin = data.find((one) => one.metadata?.['key'] === key && !isOff(one.status));
         if (!twin)
-          await stripe.refunds.create(
-            { payment_intent, amount, metadata: { key } },
-            { idempotencyKey: `refund-${key}` },
-          );
+          await stripe.refunds
+            .create({ payment_intent, amount, metadata: { key } }, { idempotencyKey: `refund-${key}` })
+            .catch((error: unknown) => {
+              if ((error as { code?: string }).code !== 'charge_not_refundable') throw error;
+              throw new RefundRefused((error as Error).message, { cause: error });
+            });
         const payment = await find(stripe, ref);
         if (!payment) throw new Error(`${ref} is gone`);
         return payment;
