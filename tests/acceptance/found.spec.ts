@@ -3,9 +3,11 @@ import { expect } from '@playwright/test';
 import { test, untilAwake } from './support/browsers.ts';
 import { createCrawler, headIn, listedIn } from './support/crawler.ts';
 import { join, stranger } from './support/people.ts';
-import { closedSite, origin, warningSite } from './support/site.ts';
+import { origin, port, warningSite } from './support/site.ts';
 import { languages } from './support/words.ts';
 
+/** The address of the closed site beside `localhost`. */
+const closedSite = `http://nordlys.localhost:${port}`;
 const walks = [
   ...languages.map((language) => ({ site: origin, own: 'en', language })),
   { site: closedSite, own: 'da', language: 'da' },

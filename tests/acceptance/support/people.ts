@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 import { newTag } from '../../support/tag.ts';
-import { mailDir, origin } from './site.ts';
+import { mailDir, origin, port } from './site.ts';
 import { wordsOf, type Language } from './words.ts';
 
 export interface Person {
@@ -155,10 +155,11 @@ export async function returnAddressOf(email: string, kind: string): Promise<stri
   return `${name}@${new URL(origin).hostname}`;
 }
 
+/** Without its origin, which is that of the member's site. */
 async function findLink(email: string, path: string): Promise<string | undefined> {
-  const link = new RegExp(`${origin}${path}\\S*`);
-  const found = (await readMails()).filter(({ to }) => to === email).map(({ text }) => link.exec(text)?.[0]);
-  return found.findLast((address) => address !== undefined)?.slice(origin.length);
+  const link = new RegExp(`//[^/\\s]+:${port}(${path}\\S*)`);
+  const found = (await readMails()).filter(({ to }) => to === email).map(({ text }) => link.exec(text)?.[1]);
+  return found.findLast((address) => address !== undefined);
 }
 
 interface MailOfFile {

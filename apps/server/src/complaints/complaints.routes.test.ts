@@ -210,7 +210,7 @@ describe('[ACC-06] the staff', () => {
     const email = 'reads@example.org';
     const { reference } = await complaintIn(await send({ email }));
     const both = await Promise.all(['Here.', 'There.'].map((text) => answer(reference, { text })));
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await answer(reference, { text: 'And this.', close: true })).status).toBe(200);
     const [first, second] = (await mailsTo(email)).filter(({ kind }) => kind === 'complaintAnswered');
     const [, kept] = (await read(reference)).entries;

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts';
-import { mailSiteOf } from '../site/mail-site.ts';
+import { linkOriginOf, mailSiteOf } from '../site/mail-site.ts';
 import { answeredMail, receivedMail, type ComplaintMail } from './complaint-mail.ts';
 import { answerBy, type ComplaintMailJobs } from './complaints.service.ts';
 import { findLetter, listEntries, type ComplaintLetter } from './complaints.store.ts';
@@ -25,5 +25,5 @@ const addressed = ({ config }: Platform, letter: ComplaintLetter): ComplaintMail
   name: letter.name ?? letter.to_email,
   site: mailSiteOf(letter.site_id),
   reference: letter.reference,
-  link: `${config.publicOrigin}/complaints/follow?reference=${letter.reference}`,
+  link: `${linkOriginOf(letter.site_id, config)}/complaints/follow?reference=${letter.reference}`,
 });

@@ -6,11 +6,18 @@ import type { Sql } from '../platform/database.ts';
 import type { MailKind } from '../platform/mail/mail-words.ts';
 import { renderMail, type AccountMail } from '../platform/mail/render-mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { mailSiteOf } from '../site/mail-site.ts';
+import { linkOriginOf, mailSiteOf } from '../site/mail-site.ts';
 import { findAddressee, findByEmail, type AddresseeRow } from './account.store.ts';
 import { emailKey } from './email.ts';
 import { returnName } from './return-address.ts';
-import { insertMailToken, markUsed, setSecret, type MailTokenKind, type MailTokenRow } from './mail-token.store.ts';
+import {
+  findToMail,
+  insertMailToken,
+  markUsed,
+  setSecret,
+  type MailTokenKind,
+  type MailTokenRow,
+} from './mail-token.store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -35,6 +42,15 @@ const mailKinds: Record<MailTokenKind, MailKind> = {
   reactivation: 'accountDeleted',
 };
 
+/** Milliseconds for which the mail may wait: an outage of the mail server lasts longer than a short life. */
+const longestWait = (kind: MailTokenKind): number => Math.max(day, tokenLife[kind]);
+
+/** The life of a link begins with its mail, but the way back to a deleted account ends with the account. */
+function endOf(kind: MailTokenKind, { mailed, requested }: { mailed: Date; requested: Date }): Date {
+  const begins = kind === 'reactivation' ? requested : mailed;
+  return new Date(begins.getTime() + tokenLife[kind]);
+}
+
 interface TokenJob {
   tokenId: number;
   /** Absent in jobs of the previous version. */
@@ -43,7 +59,7 @@ interface TokenJob {
 
 /**
  * Queues a mail with a one-time link in the caller's transaction, to the member's address or to their new one. The link's secret is made
- * when the mail is written.
+ * and its life begins when the mail is written.
  */
 export async function enqueueTokenMail(
   { clock, jobs }: Platform,
@@ -53,13 +69,8 @@ export async function enqueueTokenMail(
   mail: MailKind = mailKinds[kind],
 ): Promise<void> {
   const now = clock.now();
-  const tokenId = await insertMailToken(sql, {
-    memberId: member.id,
-    kind,
-    email: member.email,
-    now,
-    expiresAt: new Date(now.getTime() + tokenLife[kind]),
-  });
+  const expiresAt = endOf(kind, { mailed: now, requested: now });
+  const tokenId = await insertMailToken(sql, { memberId: member.id, kind, email: member.email, now, expiresAt });
   await jobs.enqueue(sql, { kind: 'mail.token', payload: { tokenId, mail } satisfies TokenJob, runAt: now });
 }
 
@@ -116,10 +127,14 @@ export function registerAccountMails(platform: Platform, refused: Refused): void
 
 async function mailToken(platform: Platform, refused: Refused, { tokenId, mail }: TokenJob): Promise<void> {
   const { sql, clock, config } = platform;
+  const now = clock.now();
+  const waiting = await findToMail(sql, tokenId);
+  // The link was used or replaced while the job waited, or it waited too long: nobody needs this mail any more.
+  if (!waiting || now.getTime() - waiting.created_at.getTime() >= longestWait(waiting.kind)) return;
   const secret = newSecret();
-  const token = await setSecret(sql, tokenId, hashSecret(secret), clock.now());
+  const expiresAt = endOf(waiting.kind, { mailed: now, requested: waiting.created_at });
+  const token = await setSecret(sql, tokenId, { tokenHash: hashSecret(secret), expiresAt });
   const member = token && (await findAddressee(sql, token.member_id));
-  // The link was used, has expired or was replaced while the job waited: nobody needs this mail any more.
   if (!token || !member) return;
   if (token.kind === 'email_change' && (await tellOwner(platform, token, member.pool))) return;
   await deliver(platform, refused, member, {
@@ -128,7 +143,7 @@ async function mailToken(platform: Platform, refused: Refused, { tokenId, mail }
     language: member.language,
     name: member.name,
     site: mailSiteOf(member.site_id),
-    link: `${config.publicOrigin}${pages[token.kind]}?token=${secret}`,
+    link: `${linkOriginOf(member.site_id, config)}${pages[token.kind]}?token=${secret}`,
     days: tokenLife[token.kind] / day,
     minutes: tokenLife[token.kind] / minute,
   });
@@ -169,7 +184,7 @@ async function tellOwner(
       language,
       name,
       site: mailSiteOf(site_id),
-      link: `${config.publicOrigin}/login`,
+      link: `${linkOriginOf(site_id, config)}/login`,
     }),
   );
   await markUsed(sql, token.id, clock.now());
@@ -188,7 +203,7 @@ async function mailNews(platform: Platform, refused: Refused, kind: News, { memb
     language,
     name,
     site: mailSiteOf(site_id),
-    link: `${config.publicOrigin}${page}`,
+    link: `${linkOriginOf(site_id, config)}${page}`,
     days,
   });
 }

@@ -23,10 +23,21 @@ export interface MailTokenRow {
   email: string;
 }
 
-/** Gives a valid token its secret. */
-export async function setSecret(sql: Sql, id: number, tokenHash: Buffer, now: Date): Promise<MailTokenRow | undefined> {
+/** An unused token whose mail waits. */
+export async function findToMail(sql: Sql, id: number): Promise<{ kind: MailTokenKind; created_at: Date } | undefined> {
+  const [row] = await sql<{ kind: MailTokenKind; created_at: Date }[]>`
+    select kind, created_at from mail_tokens where id = ${id} and used_at is null`;
+  return row;
+}
+
+/** Gives an unused token its secret, and its life from now on. */
+export async function setSecret(
+  sql: Sql,
+  id: number,
+  { tokenHash, expiresAt }: { tokenHash: Buffer; expiresAt: Date },
+): Promise<MailTokenRow | undefined> {
   const [row] = await sql<MailTokenRow[]>`
-    update mail_tokens set token_hash = ${tokenHash} where id = ${id} and used_at is null and expires_at > ${now}
+    update mail_tokens set token_hash = ${tokenHash}, expires_at = ${expiresAt} where id = ${id} and used_at is null
     returning id, member_id, kind, email`;
   return row;
 }

@@ -1,6 +1,6 @@
 import { hashSecret, newSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
-import { mailSiteOf } from '../site/mail-site.ts';
+import { linkOriginOf, mailSiteOf } from '../site/mail-site.ts';
 import { answerMail, statementMail } from './notice-mail.ts';
 import { findLetter, setToken, type NoticeLetter } from './notices.store.ts';
 
@@ -12,11 +12,12 @@ export function registerNoticeMails(platform: Platform): void {
     if (!letter) return;
     const secret = newSecret();
     await setToken(sql, noticeId, hashSecret(secret));
-    await mailer.deliver(statementMail(onSite(letter), `${config.publicOrigin}/appeal?token=${secret}`));
+    const link = `${linkOriginOf(letter.site_id, config)}/appeal?token=${secret}`;
+    await mailer.deliver(statementMail(onSite(letter), link));
   });
   jobs.register<{ noticeId: number }>('mail.appeal', async ({ noticeId }) => {
     const letter = await findLetter(sql, noticeId);
-    if (letter) await mailer.deliver(answerMail(onSite(letter), config.publicOrigin));
+    if (letter) await mailer.deliver(answerMail(onSite(letter), linkOriginOf(letter.site_id, config)));
   });
 }
 

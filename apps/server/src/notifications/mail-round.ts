@@ -2,7 +2,7 @@ import { lastTelling } from '../people/veil.ts';
 import { todayIn } from '../platform/age.ts';
 import { AddressRefused } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { mailSiteOf } from '../site/mail-site.ts';
+import { linkOriginOf, mailSiteOf } from '../site/mail-site.ts';
 import type { ActivityKind } from './mail-kinds.ts';
 import { claimMail, findOccasions, giveBackMail, lastOfPortion, type Moments } from './mail-round.store.ts';
 import { notificationMail } from './notification-mail.ts';
@@ -75,7 +75,7 @@ async function sendMail(platform: Platform, { memberId, kind }: Planned): Promis
         name: reader.name,
         site: mailSiteOf(reader.site_id),
         numbers: numbersOf(kind, occasion),
-        origin: config.publicOrigin,
+        origin: linkOriginOf(reader.site_id, config),
         token: sealLink(platform, { memberId, kind }),
         returnName: returnName(platform, { memberId, sentAt: now }, reader.email),
       }),

@@ -9,7 +9,7 @@ import { withdrawalMail } from './withdrawal-mail.ts';
 import { lateAfter } from './withdrawal.service.ts';
 import { listUnpaidWithdrawals, saveWithdrawalPaid, saveWithdrawalRefused } from './withdrawal.store.ts';
 import { findAddressee } from '../identity/account.store.ts';
-import { mailSiteOf } from '../site/mail-site.ts';
+import { linkOriginOf, mailSiteOf } from '../site/mail-site.ts';
 
 const refundTimeout = 10_000;
 const hour = 3_600;
@@ -22,7 +22,7 @@ export function registerWithdrawals(platform: Platform): void {
     const order = await findOrderById(sql, orderId);
     const member = order && (await findAddressee(sql, order.member_id));
     if (!member) return;
-    const link = `${config.publicOrigin}/transactions`;
+    const link = `${linkOriginOf(member.site_id, config)}/transactions`;
     await mailer.deliver(
       withdrawalMail(order, { ...member, to: member.email, site: mailSiteOf(member.site_id), link }),
     );

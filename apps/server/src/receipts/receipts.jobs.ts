@@ -1,6 +1,6 @@
 import { findAddressee } from '../identity/account.store.ts';
 import type { Platform } from '../platform/platform.ts';
-import { mailSiteOf, siteOf } from '../site/mail-site.ts';
+import { linkOriginOf, mailSiteOf, siteOf } from '../site/mail-site.ts';
 import { receiptMail } from './receipt-mail.ts';
 import { findPurchase, listPaidOrders, lockOrder } from './receipts.store.ts';
 import { writeReceipts } from './write-receipts.ts';
@@ -26,7 +26,7 @@ async function mailReceipt({ sql, mailer, config }: Platform, orderId: number): 
   const member = receipt && (await findAddressee(sql, receipt.member_id));
   if (!member) return;
   const { credits, transaction_id: transactionId } = receipt;
-  const link = `${config.publicOrigin}/transactions/${transactionId}`;
+  const link = `${linkOriginOf(member.site_id, config)}/transactions/${transactionId}`;
   const { refund_days: refundDays } = siteOf(member.site_id).settings;
   await mailer.deliver(
     receiptMail(

@@ -1,6 +1,6 @@
 import { findAddressee } from '../../identity/account.store.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { mailSiteOf } from '../../site/mail-site.ts';
+import { linkOriginOf, mailSiteOf } from '../../site/mail-site.ts';
 import { findOrderById } from '../payments.store.ts';
 import { debitNoticeMail, debitReturnedMail } from './debit-mails.ts';
 import { findMandate } from './debit.store.ts';
@@ -11,13 +11,13 @@ export function registerDebitMails(platform: Platform): void {
   jobs.register<{ orderId: number }>('mail.debitNotice', async ({ orderId }) => {
     const found = await findDebit(platform, orderId);
     if (!found) return;
-    const link = `${config.publicOrigin}/payments/${found.debit.public_id}`;
+    const link = `${linkOriginOf(found.reader.site_id, config)}/payments/${found.debit.public_id}`;
     await mailer.deliver(debitNoticeMail(found.debit, { ...found.reader, link }));
   });
   jobs.register<{ orderId: number }>('mail.debitReturned', async ({ orderId }) => {
     const found = await findDebit(platform, orderId);
     if (!found) return;
-    const link = `${config.publicOrigin}/credits`;
+    const link = `${linkOriginOf(found.reader.site_id, config)}/credits`;
     await mailer.deliver(debitReturnedMail(found.debit, { ...found.reader, link }));
   });
 }

@@ -14,7 +14,7 @@ export interface MailInput {
   /** User text: an argument of the messages, never part of them. */
   name: string;
   site: MailSite;
-  /** Target of the button, on PUBLIC_ORIGIN. */
+  /** Target of the button, on the reader's site. */
   link: string;
 }
 

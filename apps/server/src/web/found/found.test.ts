@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateClasses } from '../../platform/http/route.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { createSiteServer } from '../../testing/small-site.ts';
-import { siteOriginOf } from './site-origin.ts';
 import { publicPagesOf } from './public-pages.ts';
 import { sites } from '../../site/sites.data.ts';
 
@@ -54,14 +53,6 @@ describe('the head of a public page', () => {
     expect(tag(await read('/pricing', 'nordlys.test'), 'canonical')).toBe('https://nordlys.test/pricing');
     const english = await read('/pricing?language=en', 'www.nordlys.test');
     expect(tag(english, 'canonical')).toBe('https://nordlys.test/pricing?language=en');
-  });
-
-  it('uses the public address for its site, and the domain for every other', () => {
-    const [main, nordlys] = sites;
-    const at = (origin: string) => [main!, nordlys!].map((one) => siteOriginOf(one, origin));
-    expect(at('https://heartline.test')).toEqual(['https://heartline.test', 'https://nordlys.test']);
-    expect(at('https://www.nordlys.test')).toEqual(['https://heartline.test', 'https://www.nordlys.test']);
-    expect(at('http://localhost:3000')).toEqual(['http://localhost:3000', 'http://nordlys.test:3000']);
   });
 
   it('knows a lander by its own address, in every campaign', async () => {

@@ -4,10 +4,10 @@ import { isLocale } from '@heartline/api-client/contract';
 import type { Context } from 'hono';
 
 import type { Site } from '../../platform/site.ts';
+import { siteOriginOf } from '../../site/site-origin.ts';
 import { picturePath, pictureOf, publicTags, siteTags, type MadePage } from './head-tags.ts';
 import { publicPagesOf, isClosed, type PublicPage } from './public-pages.ts';
 import { drawSharePicture } from './share-picture.ts';
-import { siteOriginOf } from './site-origin.ts';
 import { robotsOf, sitemapOf } from './crawler-files.ts';
 
 /** Functions of the web app's server bundle for search engines and link previews. */
