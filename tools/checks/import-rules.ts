@@ -77,7 +77,7 @@ const rooms: Record<string, typeof below | readonly string[]> = {
   chat: ['blocks', 'photos'],
   media: ['photos', 'chat'],
   push: ['session'],
-  signup: ['session', 'account', 'chat'],
+  signup: ['session', 'account', 'chat', 'age-check'],
   reports: ['blocks'],
   notices: [],
   complaints: [],

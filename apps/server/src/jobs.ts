@@ -35,7 +35,7 @@ import { deleteEndedTickets } from './identity/second-step.store.ts';
 import { registerHiddenResets } from './session/password-reset.service.ts';
 import { idleSince } from './session/session.service.ts';
 import { deleteEndedSessions } from './session/session.store.ts';
-import { registerFirstMessages } from './signup/activation.service.ts';
+import { registerFirstMessages } from './signup/first-message.service.ts';
 import { registerReminders } from './signup/reminder.service.ts';
 import { registerWaitingMails } from './signup/waiting-signup.service.ts';
 import { deleteEndedWaiting } from './signup/waiting-signup.store.ts';

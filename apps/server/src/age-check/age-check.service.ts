@@ -6,7 +6,7 @@ import type { MemberViewer, RequestContext } from '../platform/http/route.ts';
 import { hashSecret, newSecret } from '../platform/ids.ts';
 import { Outage } from '../platform/outage.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findAgeCheck, insertTicket, saveAgeCheck, takeTicket } from './age-check.store.ts';
+import { findAgeCheck, findUnchecked, insertTicket, saveAgeCheck, takeTicket } from './age-check.store.ts';
 
 type Answer = EndpointAnswer<typeof endpoints.ageCheck.get>;
 
@@ -23,6 +23,12 @@ export async function ageCheckOf(platform: Platform, viewer: MemberViewer, conte
   if (row?.passed) return { state: 'passed', checked_at };
   if (!adapterOf(platform, viewer, context)) return { state: 'none', checked_at };
   return { state: row ? 'refused' : 'needed', checked_at };
+}
+
+/** Whether the country of the profile requires a check that the member has not passed: for work without a visit. */
+export async function lacksAgeCheck({ sql, ageChecks }: Platform, memberId: number): Promise<boolean> {
+  const member = await findUnchecked(sql, memberId);
+  return member !== undefined && ageChecks.adapterFor(member.pool, [member.country]) !== undefined;
 }
 
 /** @throws ServerError conflict if no check is needed, age_check_unavailable */
@@ -65,7 +71,7 @@ export async function finishAgeCheck(
   context: RequestContext,
   answer: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  const { sql, clock, ageChecks, events } = platform;
+  const { sql, clock, jobs, ageChecks, events } = platform;
   const now = clock.now();
   for (const adapter of ageChecks.all) {
     const said = adapter.read(answer);
@@ -75,6 +81,8 @@ export async function finishAgeCheck(
       const ticket = { tokenHash: hashSecret(said.reference), memberId, adapter: adapter.name };
       if (!(await takeTicket(tx, ticket, now))) return false;
       await saveAgeCheck(tx, memberId, { passed: said.passed, checked_at: now });
+      // The message written at sign-up has waited for it.
+      if (said.passed) await jobs.enqueue(tx, { kind: 'signup.first-message', payload: { memberId }, runAt: now });
       return true;
     });
     if (!taken) break;

@@ -10,6 +10,17 @@ export async function findAgeCheck(sql: Sql, memberId: number): Promise<AgeCheck
   return row;
 }
 
+/** The pool and country of a member who has not passed a check. */
+export async function findUnchecked(
+  sql: Sql,
+  memberId: number,
+): Promise<{ pool: string; country: string } | undefined> {
+  const [row] = await sql<{ pool: string; country: string }[]>`
+    select pool, country from members
+    where id = ${memberId} and not exists (select from age_checks where member_id = members.id and passed)`;
+  return row;
+}
+
 /** A check that was passed stays passed. */
 export async function saveAgeCheck(sql: Sql, memberId: number, { passed, checked_at: at }: AgeCheckRow): Promise<void> {
   await sql`

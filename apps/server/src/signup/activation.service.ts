@@ -1,4 +1,3 @@
-import { sendFirstMessage } from '../chat/chat.service.ts';
 import type { Sql } from '../platform/database.ts';
 import { readCookie } from '../platform/http/cookie.ts';
 import { ServerError } from '../platform/http/errors.ts';
@@ -22,7 +21,7 @@ import { askOwner, asksPassword, refuseOthers, type Press } from '../session/pre
 import { startSession } from '../session/session.service.ts';
 import type { Site } from '../platform/site.ts';
 import { emailKey } from '../identity/email.ts';
-import { confirmMember, deleteFirstMessage, findFirstMessage } from './signup.store.ts';
+import { confirmMember } from './signup.store.ts';
 import { activateWaiting, checkWaiting, resendWaiting } from './waiting-signup.service.ts';
 
 const mailsPerDay = 5;
@@ -155,22 +154,5 @@ async function mailAgain(platform: Platform, member: AddresseeRow): Promise<bool
     if (sent >= mailsPerDay) return false;
     await enqueueTokenMail(platform, tx, 'activation', member);
     return true;
-  });
-}
-
-/** Sends the message written at sign-up to the addressed member, now that the account may send. */
-export function registerFirstMessages(platform: Platform): void {
-  const { sql, jobs, log } = platform;
-  jobs.register<{ memberId: number }>('signup.first-message', async ({ memberId }) => {
-    const message = await findFirstMessage(sql, memberId);
-    if (!message) return;
-    try {
-      await sendFirstMessage(platform, memberId, message.to_public_id, message.body, message.client_id);
-    } catch (error) {
-      // The other member left, blocked or never existed: nothing is sent and nothing is charged.
-      if (!(error instanceof ServerError) || error.status >= 500) throw error;
-      log.info({ code: error.body.code }, 'first message not sent');
-    }
-    await deleteFirstMessage(sql, memberId);
   });
 }
