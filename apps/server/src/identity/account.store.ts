@@ -89,6 +89,19 @@ export async function knowsDevice(sql: Sql, memberId: number, tokenHash: Buffer)
   return rows.length > 0;
 }
 
+/** The member with this address, if the device has logged in to their account. */
+export async function findDeviceOwner(
+  sql: Sql,
+  pool: string,
+  emailKey: string,
+  tokenHash: Buffer,
+): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    select m.id from members m join known_devices d on d.member_id = m.id
+    where m.pool = ${pool} and m.email_key = ${emailKey} and d.token_hash = ${tokenHash}`;
+  return row?.id;
+}
+
 export async function saveDevice(sql: Sql, memberId: number, tokenHash: Buffer, now: Date): Promise<void> {
   await sql`
     insert into known_devices (member_id, token_hash, last_used_at) values (${memberId}, ${tokenHash}, ${now})

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { saveCredentials, saveDevice } from '../identity/account.store.ts';
+import { passwordHasher } from '../identity/password-hash.ts';
+import { hashSecret } from '../platform/ids.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 
 let server: TestServer;
@@ -102,6 +105,37 @@ describe('[SES-09] password reset', () => {
     expect((await ask(email)).status).toBe(200);
   });
 
+  it('lets no stranger use up the requests of a device that has signed in to the account', async () => {
+    const [member, other] = [await server.signUp(), await server.signUp()];
+    const password = 'blue kettle on the hill';
+    const hash = await passwordHasher.hash(password);
+    const deviceOf = async ({ memberId, email }: TestMember) => {
+      await saveCredentials(server.sql, memberId, hash, server.clock.now());
+      const answer = await server.request('POST', '/api/user.php', { body: { login: email, password } });
+      const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+      return cookies.find((line) => line.startsWith('__Host-heartline-device=')) ?? '';
+    };
+    const [cookie, foreign] = [await deviceOf(member), await deviceOf(other)];
+    // More than an address has in a day, and in an hour.
+    for (let network = 0; network < 12; network += 1)
+      await ask(member.email, { 'x-test-address': `192.0.2.${network}` });
+    for (const wrong of ['', foreign, '__Host-heartline-device=made-up'])
+      expect((await ask(member.email, { cookie: wrong })).status).toBe(429);
+    expect((await ask(member.email, { cookie })).status).toBe(200);
+    expect((await set((await tokensTo(member)).at(-1) ?? '')).status).toBe(200);
+  });
+
+  it('mails a device that has signed in to the account five more a day', async () => {
+    const { email, memberId } = await server.signUp();
+    const cookie = '__Host-heartline-device=known';
+    await saveDevice(server.sql, memberId, hashSecret('known'), server.clock.now());
+    for (let network = 0; network < 12; network += 1) await ask(email, { 'x-test-address': `192.0.2.${network}` });
+    const statuses = await Promise.all(Array.from({ length: 13 }, async () => (await ask(email, { cookie })).status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    server.clock.advance(86_400);
+    expect((await ask(email, { cookie })).status).toBe(200);
+  });
+
   it('limits requests for one address from anywhere, and from one network', async () => {
     const count = async (answers: Promise<Response>[]) =>
       Object.groupBy(await Promise.all(answers), ({ status }) => String(status));
@@ -166,6 +200,17 @@ describe('[SES-09] password reset', () => {
     server.clock.advance(30 * 60);
     const response = await set(token);
     expect([response.status, (await errorOf(response)).code]).toEqual([410, 'link_invalid']);
+  });
+
+  it('is mailed when the mail server is back, and is good for 30 minutes from then', async () => {
+    const member = await server.signUp();
+    await ask(member.email);
+    server.clock.advance(5 * 3_600);
+    const [token = ''] = await tokensTo(member);
+    server.clock.advance(29 * 60);
+    expect((await look(token)).status).toBe(200);
+    server.clock.advance(60);
+    expect((await look(token)).status).toBe(410);
   });
 
   it('refuses an invalid password without using up the link', async () => {

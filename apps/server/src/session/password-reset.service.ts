@@ -6,14 +6,15 @@ import { renderMail } from '../platform/mail/render-mail.ts';
 import { inEqualTime } from '../platform/pace.ts';
 import type { Platform } from '../platform/platform.ts';
 import { emailKey } from '../identity/email.ts';
-import { mailSite } from '../site/mail-site.ts';
+import { linkOriginOf, mailSite } from '../site/mail-site.ts';
 import { hidesAccounts } from '../site/pools.data.ts';
 import { sites } from '../site/sites.data.ts';
 import type { Site } from '../platform/site.ts';
-import { findAddressee, findByEmail, lockMember } from '../identity/account.store.ts';
+import { findAddressee, findByEmail, findDeviceOwner, lockMember } from '../identity/account.store.ts';
 import { enqueueTokenMail } from '../identity/account-mail.ts';
 import { countTokens, findMailToken, markUsed, voidTokens, type MailTokenRow } from '../identity/mail-token.store.ts';
 import { deleteEverySecondStep } from '../identity/second-step.store.ts';
+import { isWithin, sendUnasked } from '../identity/unasked-mail.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { passwordFault } from '../identity/password-rules.ts';
 import { saveNewPassword } from './new-password.ts';
@@ -23,43 +24,67 @@ import { disconnectSessions } from './session.service.ts';
 const mailsPerDay = 5;
 const day = 86_400_000;
 
+/** The browser that requests a new password. */
+export interface Requester {
+  /** Of the visitor, for an address without an account. */
+  language: string | undefined;
+  /** Its mark as a device that has signed in before, to any account. */
+  device: string | undefined;
+}
+
 /**
  * Mails a link for a new password; earlier links stop working. Where the site hides which addresses have an account, a job does all work
  * that depends on the address, and only the mail reveals the result.
- * @param language of the visitor, for an address without an account
  * @throws ServerError email_not_found, too_many_reset_emails, rate_limited
  */
 export async function requestPasswordReset(
   platform: Platform,
   site: Site,
   email: string,
-  language: string | undefined,
+  { language, device }: Requester,
 ): Promise<void> {
   const { sql, clock, jobs, limits } = platform;
   const key = emailKey(email);
-  await limits.take('address', `reset:${site.pool}:${hashSecret(key).toString('base64url')}`, '');
   await inEqualTime(platform.time, async () => {
-    if (!hidesAccounts(site.pool)) return enqueueReset(platform, site, key);
-    const payload = { siteId: site.id, email, language: language ?? site.settings.domain_language };
-    await jobs.enqueue(sql, { kind: 'mail.password-reset', payload, runAt: clock.now() });
+    const owned = device !== undefined && (await isOwners(platform, site, key, device));
+    if (!owned) await limits.take('address', `reset:${site.pool}:${hashSecret(key).toString('base64url')}`, '');
+    if (!hidesAccounts(site.pool)) return enqueueReset(platform, site, key, owned);
+    const payload = { siteId: site.id, email, language: language ?? site.settings.domain_language, owned };
+    await jobs.enqueue(sql, {
+      kind: 'mail.password-reset',
+      payload: payload satisfies HiddenReset,
+      runAt: clock.now(),
+    });
   });
+}
+
+/**
+ * Whether a device that has signed in to the account makes the request. Strangers can use up what an address has in an hour and a day, so
+ * such devices have a number of their own; beyond it they count as strangers. Only they can tell the difference, and they know the account.
+ */
+async function isOwners({ sql, limits }: Platform, site: Site, key: string, device: string): Promise<boolean> {
+  const memberId = await findDeviceOwner(sql, site.pool, key, hashSecret(device));
+  return memberId !== undefined && (await isWithin(() => limits.take('knownReset', `m:${memberId}`, '')));
 }
 
 interface HiddenReset {
   siteId: string;
   email: string;
   language: string;
+  /** Absent in jobs of the previous version. */
+  owned?: boolean;
 }
 
 export function registerHiddenResets(platform: Platform): void {
   platform.jobs.register<HiddenReset>('mail.password-reset', (payload) => mailHiddenReset(platform, payload));
 }
 
-async function mailHiddenReset(platform: Platform, { siteId, email, language }: HiddenReset): Promise<void> {
+async function mailHiddenReset(platform: Platform, reset: HiddenReset): Promise<void> {
+  const { siteId, email, language, owned = false } = reset;
   const site = sites.find(({ id }) => id === siteId);
   if (!site) return;
   try {
-    await enqueueReset(platform, site, emailKey(email));
+    await enqueueReset(platform, site, emailKey(email), owned);
   } catch (error) {
     if (!(error instanceof ServerError) || error.status >= 500) throw error;
     // Five mails a day are enough, and the limit is not revealed.
@@ -73,20 +98,15 @@ async function mailStranger(
   email: string,
   language: string,
 ): Promise<void> {
-  const key = `reset:${site.pool}:${hashSecret(emailKey(email)).toString('base64url')}`;
-  try {
-    await limits.take('stranger', key, '');
-  } catch (error) {
-    if (error instanceof ServerError && error.body.code === 'rate_limited') return;
-    throw error;
-  }
-  const link = `${config.publicOrigin}/signup`;
-  await mailer.deliver(
-    renderMail({ kind: 'accountUnknown', to: email, language, name: email, site: mailSite(site), link }),
+  const link = `${linkOriginOf(site.id, config)}/signup`;
+  await sendUnasked(limits, { pool: site.pool, emailKey: emailKey(email) }, () =>
+    mailer.deliver(
+      renderMail({ kind: 'accountUnknown', to: email, language, name: email, site: mailSite(site), link }),
+    ),
   );
 }
 
-async function enqueueReset(platform: Platform, site: Site, key: string): Promise<void> {
+async function enqueueReset(platform: Platform, site: Site, key: string, owned: boolean): Promise<void> {
   const { sql, clock } = platform;
   const member = await findByEmail(sql, site.pool, key);
   if (!member || member.status === 'deleted' || member.status === 'disabled') throw new ServerError('email_not_found');
@@ -95,7 +115,7 @@ async function enqueueReset(platform: Platform, site: Site, key: string): Promis
     await lockMember(tx, member.id);
     const now = clock.now();
     const sent = await countTokens(tx, member.id, 'password_reset', new Date(now.getTime() - day));
-    if (sent >= mailsPerDay) throw new ServerError('too_many_reset_emails');
+    if (sent >= mailsPerDay && !owned) throw new ServerError('too_many_reset_emails');
     await voidTokens(tx, member.id, 'password_reset', now);
     await enqueueTokenMail(platform, tx, 'password_reset', member);
   });

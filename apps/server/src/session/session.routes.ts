@@ -12,7 +12,7 @@ import {
 } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { saveLanguage } from '../identity/account.store.ts';
-import { sessionCookieName } from './cookie.ts';
+import { deviceCookieName, sessionCookieName } from './cookie.ts';
 import { logIn } from './login.service.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from './password-reset.service.ts';
 import { subscribe } from './push.service.ts';
@@ -79,7 +79,11 @@ export function createSessionRoutes(platform: Platform): Route[] {
       policy: policies.everyone,
       rate: 'mail',
       handle: async ({ body }, { site, header }) => {
-        await requestPasswordReset(platform, site, body.email, readCookie(header('cookie'), 'locale'));
+        const cookies = header('cookie');
+        await requestPasswordReset(platform, site, body.email, {
+          language: readCookie(cookies, 'locale'),
+          device: readCookie(cookies, deviceCookieName),
+        });
         return {};
       },
     }),

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { saveCredentials } from '../identity/account.store.ts';
+import { passwordHasher } from '../identity/password-hash.ts';
+import { Outage } from '../platform/outage.ts';
 import { createTestServer, type SignUpOptions, type TestServer } from '../testing/harness.ts';
 
 /** The demo's site that hides which addresses have an account; it admits visitors with a traffic source. */
@@ -165,6 +168,57 @@ describe('sign-up where a site hides which addresses have an account (security.m
   });
 });
 
+describe('the mails of a site that hides which addresses have an account', () => {
+  const linkIn = (text = '') => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
+
+  it('lead to that site, whose members are strangers at every other', async () => {
+    const owner = await member();
+    for (const email of [owner.email, 'nobody-there@example.com']) await signUp({ email });
+    await ask(owner.email);
+    await ask('nobody-there@example.com');
+    const mails = [...(await mailsTo(owner.email)), ...(await mailsTo('nobody-there@example.com'))];
+    expect(mails.map(({ kind, text }) => `${kind} ${linkIn(text).hostname}`).toSorted()).toEqual([
+      'accountExists amici.localhost',
+      'accountUnknown amici.localhost',
+      'activation amici.localhost',
+      'passwordReset amici.localhost',
+    ]);
+  });
+
+  it('let a new member in where their link leads', async () => {
+    const fields = form();
+    await signUp(fields);
+    const link = linkIn((await mailsTo(fields.email))[0]?.text);
+    const at = { host: link.host };
+    const body = { token: link.searchParams.get('token'), password: fields.password };
+    expect((await server.request('POST', '/api/activation', { body, headers: at })).status).toBe(200);
+    const login = { login: fields.email, password: fields.password };
+    expect((await server.request('POST', '/api/user.php', { body: login, headers: at })).status).toBe(200);
+  });
+});
+
+describe('mails that anybody can send to any mailbox', () => {
+  it('do not count where the mail server has not taken them, and are sent when it does', async () => {
+    const { mailer, jobs } = server.platform;
+    const { deliver } = mailer;
+    const email = 'patient@example.com';
+    await signUp({ email });
+    await ask(email);
+    let failures = 0;
+    mailer.deliver = () => {
+      failures += 1;
+      return Promise.reject(new Outage('no mail server'));
+    };
+    for (let hour = 0; hour < 8; hour += 1) {
+      await jobs.runDue();
+      server.clock.advance(3_600);
+    }
+    mailer.deliver = deliver;
+    expect(failures).toBeGreaterThan(2 * 5);
+    expect((await mailsTo(email)).map(({ kind }) => kind).sort()).toEqual(['accountUnknown', 'activation']);
+  });
+});
+
 describe('somebody else’s sign-up with the same address', () => {
   const own = 'my own red umbrella';
   const theirs = 'what somebody else chose';
@@ -248,6 +302,27 @@ describe('password reset where a site hides which addresses have an account (sec
     expect(answers[0]).toMatchObject({ status: 200, body: '{}' });
     for (const [index, answer] of answers.entries()) expect([answer, work[index]]).toEqual([answers[0], work[0]]);
     expect(await mailsTo(email)).toHaveLength(5);
+  });
+
+  it('lets no stranger use up the mails of a device that has signed in to the account', async () => {
+    const owner = await member();
+    await saveCredentials(
+      server.sql,
+      owner.memberId,
+      await passwordHasher.hash('blue kettle on the hill'),
+      server.clock.now(),
+    );
+    const cookie = (await logIn(owner.email)).headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    for (let count = 0; count < 7; count += 1) {
+      await ask(owner.email);
+      await server.mails();
+    }
+    expect(await mailsTo(owner.email)).toHaveLength(5);
+    await ask(owner.email, { cookie });
+    expect(await mailsTo(owner.email)).toHaveLength(6);
   });
 
   it('mails the link to an account’s address, and to an unknown one that there is no account, five times a day', async () => {

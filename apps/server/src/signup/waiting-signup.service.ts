@@ -12,7 +12,7 @@ import { insertUsedTokens } from '../identity/mail-token.store.ts';
 import type { Proven } from '../session/entrant.ts';
 import { askPassword } from '../session/own-password.service.ts';
 import type { Press } from '../session/press.service.ts';
-import { mailSite } from '../site/mail-site.ts';
+import { linkOriginOf, mailSite } from '../site/mail-site.ts';
 import { sites } from '../site/sites.data.ts';
 import type { Site } from '../platform/site.ts';
 import type { NewMember } from './member.store.ts';
@@ -80,13 +80,13 @@ async function mailWaiting({ sql, clock, mailer, config }: Platform, id: number)
   const owner = await findByEmail(sql, waiting.pool, waiting.email_key);
   if (owner) {
     const { name, language } = owner;
-    const link = `${config.publicOrigin}/login`;
+    const link = `${linkOriginOf(site.id, config)}/login`;
     await mailer.deliver(renderMail({ ...shared, to: owner.email, kind: 'accountExists', language, name, link }));
     await deleteWaiting(sql, id);
     return;
   }
   const { name, language } = waiting.form;
-  const link = `${config.publicOrigin}/complete-signup?token=${secret}`;
+  const link = `${linkOriginOf(site.id, config)}/complete-signup?token=${secret}`;
   await mailer.deliver(renderMail({ ...shared, kind: 'activation', language, name, link }));
 }
 

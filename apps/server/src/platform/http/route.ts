@@ -104,6 +104,8 @@ export const rateClasses = {
   emailChange: { per: 'viewer', calls: 5, within: day },
   /** Mails to an address without an account, from any caller. */
   stranger: { per: 'viewer', calls: 5, within: day },
+  /** Requests for a new password from devices that have signed in to the account. */
+  knownReset: { per: 'viewer', calls: 5, within: day },
   /** Mails to an owner whose second step is being guessed. */
   guessing: { per: 'viewer', calls: 1, within: day },
   mail: { per: 'network', calls: 20, within: hour },
