@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { lockPair } from '../people/pair-lock.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 
 let one: TestServer;
@@ -46,3 +47,29 @@ it('[MEM-06] a like and a block at the same moment never leave a like', async ()
   >`select count(*)::int as count from likes where from_id = any(${ids}::bigint[])`;
   expect(row?.count).toBe(0);
 });
+
+it('[MEM-05] a like that is not stored yet can be taken back', async () => {
+  const [a, b] = [await one.signUp(), await one.signUp()];
+  const unlike = () => two.request('DELETE', `/api/members/${b.publicId}/like`, { as: a });
+  const calls: Promise<Response>[] = [];
+  await one.sql.begin(async (tx) => {
+    await lockPair(tx, a.memberId, b.memberId);
+    calls.push(like(one, a, b));
+    await waitingFor(1);
+    calls.push(unlike());
+    // Either it waits behind the like, or it answers before it.
+    await Promise.race([calls[1], waitingFor(2)]);
+  });
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await one.sql`select from likes where from_id = ${a.memberId}`).toHaveLength(0);
+});
+
+/** Resolves when as many transactions wait for a lock. */
+const waitingFor = (count: number) =>
+  expect
+    .poll(async () => {
+      const rows = await one.sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return rows.length;
+    })
+    .toBe(count);

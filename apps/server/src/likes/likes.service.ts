@@ -98,11 +98,16 @@ export async function takeLikeBack(
   return [toId];
 }
 
-/** Idempotent: taking back a like that does not exist is no error. */
+/** No member has this number. */
+const nobody = 0;
+
+/**
+ * Idempotent: taking back a like that does not exist is no error. The like is looked for under the pair's lock, because one given a moment
+ * ago may not be committed. For an unknown id the steps are the same, or their time would tell who was erased.
+ */
 export async function unlikeMember(platform: Platform, viewer: MemberViewer, publicId: string): Promise<void> {
   const { sql, clock, events } = platform;
-  const target = await store.findLiked(sql, viewer.memberId, publicId);
-  if (target === undefined) return;
+  const target = (await store.findNumber(sql, publicId)) ?? nobody;
   const woken = await sql.begin(async (tx) => {
     await lockPair(tx, viewer.memberId, target);
     return await takeLikeBack(platform, tx, viewer.memberId, target, clock.now());

@@ -33,11 +33,10 @@ export async function hasLike(sql: Sql, fromId: number, toId: number): Promise<b
   return (await sql`select from likes where from_id = ${fromId} and to_id = ${toId}`).length > 0;
 }
 
-/** The number of a member whom `fromId` likes. */
-export async function findLiked(sql: Sql, fromId: number, publicId: string): Promise<number | undefined> {
-  const [row] = await sql<{ to_id: number }[]>`
-    select l.to_id from likes l join members m on m.id = l.to_id where l.from_id = ${fromId} and m.public_id = ${publicId}`;
-  return row?.to_id;
+/** The number of a member, visible or not. */
+export async function findNumber(sql: Sql, publicId: string): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`select id from members where public_id = ${publicId}`;
+  return row?.id;
 }
 
 /** The telling before the moment of taking back, and the next one, from which on the like is gone. */
@@ -70,10 +69,13 @@ export async function deleteLike(
 }
 
 /**
- * Deletes the likes of two members with each other, for good. A like that was not returned stays without a name for a recipient who never
- * saw one. Gives, in order, the members who lost something that was shown with a name.
+ * Deletes the likes of two members with each other, for good, and what their streams say of a match. A like that was not returned stays
+ * without a name for a recipient who never saw one. Gives, in order, the members who lost something that was shown with a name.
  */
 async function endLikesBetween(tx: Transaction, { low, high }: Pair): Promise<number[]> {
+  await tx`
+    delete from events e using members m
+    where m.id in (${low}, ${high}) and e.member_id in (${low}, ${high}) and e.member_id <> m.id and e.payload->>'member_id' = m.public_id`;
   const rows = await tx<{ id: number }[]>`
     with lost as (
       delete from likes where (from_id = ${low} and to_id = ${high}) or (from_id = ${high} and to_id = ${low})
