@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { givePhoto } from '../photos/testing/pictures.ts';
+import { tellOnlookers } from '../people/appearance.store.ts';
 import type { Route } from '../platform/http/route.ts';
 import { createRoutes } from '../routes.ts';
 import { say, said, startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { readStream } from '../testing/stream.ts';
 
 interface Stage {
   server: TestServer;
@@ -81,9 +83,22 @@ const bodies = (stage: Stage): Record<string, object> => ({
   'POST /api/search/again': { ids: [stage.hidden.publicId, stage.bystander.publicId] },
   'DELETE /api/chat.php': {},
 });
-/** Calls that would end the walk, or never end; the documentation is the same for everybody. */
-const left = ['GET /api/logout.php', 'DELETE /api/me/sessions', 'GET /api/events', 'GET /api/docs'];
+const stream = 'GET /api/events';
+/** Calls that would end the walk, or never end (the stream is read apart); the documentation is the same for everybody. */
+const left = ['GET /api/logout.php', 'DELETE /api/me/sessions', stream, 'GET /api/docs'];
 const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
+
+/** All that the viewer's stream gives of the past. */
+async function streamed({ server, viewer }: Stage): Promise<string> {
+  const { events, clock } = server.platform;
+  await events.append(server.sql, viewer.memberId, { type: 'export_changed' }, clock.now());
+  const [newest] = await server.sql<{ last_seq: number }[]>`
+    select last_seq from member_streams where member_id = ${viewer.memberId}`;
+  const live = readStream(await server.request('GET', '/api/events?after=0', { as: viewer }));
+  await live.until(({ id }) => id === String(newest?.last_seq));
+  live.close();
+  return JSON.stringify(live.received);
+}
 
 /**
  * Makes every call that the viewer can make, with everything the viewer may have kept; reads come first, because they change nothing. Calls
@@ -91,7 +106,7 @@ const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
  */
 async function walk(stage: Stage, without: readonly string[] = []): Promise<Map<string, string>> {
   const { server, viewer, kept } = stage;
-  const answers = new Map<string, string>();
+  const answers = new Map([[stream, await streamed(stage)]]);
   const routes = createRoutes(server.platform).filter((route) => !left.includes(nameOf(route)));
   const reads = routes.filter(({ endpoint }) => endpoint.method === 'GET');
   for (const route of [...reads, ...routes.filter((one) => !reads.includes(one))]) {
@@ -133,7 +148,10 @@ const plain = (text: string) =>
     .replaceAll(/(?<=,)'?[A-Za-z0-9_-]{16}(?=,)/g, 'I');
 
 const delete_ = ({ server, hidden }: Stage) =>
-  server.sql`update members set status = 'deleted' where id = ${hidden.memberId}`;
+  server.sql.begin(async (tx) => {
+    await tx`update members set status = 'deleted' where id = ${hidden.memberId}`;
+    await tellOnlookers(tx, hidden.memberId, server.clock.now());
+  });
 const block = (stage: Stage, by: 'viewer' | 'hidden') =>
   stage.server.request('PUT', `/api/members/${stage[by === 'viewer' ? 'hidden' : 'viewer'].publicId}/block`, {
     as: stage[by],

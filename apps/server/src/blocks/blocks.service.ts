@@ -11,6 +11,14 @@ import { lockPair } from '../people/pair-lock.ts';
 /** Minimum duration of a block in milliseconds: the extra writes where there was a like must not show in the time. */
 const quickest = 50;
 
+interface Told {
+  memberId: number;
+  type: NonNullable<BlockReaction['tells']>;
+}
+
+/** As `tellOnlookers` orders them: the order of events would tell a block from a departure. */
+const inOrderOfDeparture = (one: Told, next: Told) => one.memberId - next.memberId || (one.type < next.type ? -1 : 1);
+
 /** Blocks a member as the viewer. @throws ServerError not_found */
 export type BlockMember = (viewer: MemberViewer, publicId: string) => Promise<void>;
 
@@ -31,13 +39,13 @@ export function createBlocking(
       const pair = await lockPair(tx, viewer.memberId, other);
       for (const { lock } of reactions) await lock?.(tx, pair);
       if (!(await insertBlock(tx, viewer.memberId, other, at))) return [];
-      const told: { memberId: number; type: NonNullable<BlockReaction['tells']> }[] = [];
+      const told: Told[] = [];
       for (const { end, tells } of reactions) {
         const lost = await end(tx, pair);
         if (tells) told.push(...lost.map((memberId) => ({ memberId, type: tells })));
       }
-      // In ascending order of ids, in which all code locks the streams of two members.
-      for (const { memberId, type } of told.toSorted((one, next) => one.memberId - next.memberId))
+      // In ascending order of ids, in which all code locks the streams of two members; of one member in the order of a departure.
+      for (const { memberId, type } of told.toSorted(inOrderOfDeparture))
         await events.append(tx, memberId, { type }, at);
       return [...new Set(told.map(({ memberId }) => memberId))];
     });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { said, say, startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { waysToLeave } from '../testing/ways-to-leave.ts';
 import { isMessage, isType, readStream, type TestStream } from '../testing/stream.ts';
 
 let one: TestServer;
@@ -160,6 +161,27 @@ describe('[CHAT-09] read marks and typing are shown only while both members wish
     expect(await markOf(anna, chat)).toMatchObject({ other_read_seq: 2 });
   });
 });
+
+it.each(Object.entries(waysToLeave))(
+  '[MEM-06] a stream opened later gives no message of somebody who %s, and answers',
+  async (_how, leave) => {
+    const [anna, bert, chat] = await pair();
+    const carla = await one.signUp({ credits: 500 });
+    const other = await startChat(one, bert, carla);
+    await said(await say(one, anna, chat, 'a secret'));
+    await said(await say(one, bert, chat, 'an answer'));
+    await said(await say(one, carla, other, 'something else'));
+    await one.request('PUT', `/api/conversations/${chat}/read`, { as: bert, body: { seq: 1 } });
+    await leave(one, anna, bert);
+    for (const after of [0, 1, 3]) {
+      await said(await say(one, carla, other, `after ${after}`));
+      const stream = await listen(bert, { after });
+      // What was taken away left gaps, at which the device reloads.
+      await stream.until((event) => isMessage(`after ${after}`)(event) || isType('resync')(event));
+      expect(JSON.stringify(stream.received)).not.toMatch(new RegExp(`a secret|an answer|${chat}`));
+    }
+  },
+);
 
 describe('a stream that was cut', () => {
   it('resumes from where it was, without loss or repetition, by header or by query', async () => {

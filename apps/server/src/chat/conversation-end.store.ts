@@ -7,9 +7,9 @@ async function lockConversation(tx: Transaction, { low, high }: Pair): Promise<v
 }
 
 /**
- * Clears the conversation of two members for both: none of its messages is ever shown again. Gives the members who lost a conversation by
- * it. A block is recorded separately from deleted copies: whether credits come back must not reveal a deletion. Of a conversation without
- * messages it ended nothing: credits that failed to come back for a message written after it was lifted would reveal it.
+ * Clears the conversation of two members for both: none of its messages is ever shown again, by no stream either. Gives the members who
+ * lost a conversation by it. A block is recorded separately from deleted copies: whether credits come back must not reveal a deletion. Of a
+ * conversation without messages it ended nothing: credits that failed to come back for a message written after it was lifted would reveal it.
  */
 async function clearConversation(tx: Transaction, { low, high }: Pair): Promise<number[]> {
   await tx`
@@ -29,6 +29,12 @@ async function clearConversation(tx: Transaction, { low, high }: Pair): Promise<
   await tx`
     delete from deleted_chats d using conversations c
     where c.id = d.conversation_id and c.member_a = ${low} and c.member_b = ${high}`;
+  // After both rows are locked, so that a read mark written at the same moment is found. A device that resumes sees a gap and reloads.
+  await tx`
+    delete from events e using conversations c
+    where c.member_a = ${low} and c.member_b = ${high} and e.member_id in (${low}, ${high})
+      and e.payload->>'type' in ('message', 'read', 'delivered', 'own_read')
+      and c.public_id in (e.payload->'message'->>'conversation_id', e.payload->>'conversation_id')`;
   return rows.map(({ member_id }) => member_id);
 }
 

@@ -1,10 +1,13 @@
 import type { Transaction } from '../platform/database.ts';
+import { shown } from './visibility.ts';
 
 /**
- * Notifies everybody in whose lists a member appears by name that those lists have changed. They get the same event as after a block, so
- * that leaving, a break and a block cannot be told apart. Locks streams in the common order. Returns the members notified.
+ * Notifies everybody in whose lists a member appears by name that those lists have changed. They get the same event as after a block, and
+ * their streams lose the same, so that leaving, a break and a block cannot be told apart. Locks streams in the common order. Returns the
+ * members notified.
  */
 export async function tellOnlookers(tx: Transaction, memberId: number, at: Date): Promise<number[]> {
+  await forgetInStreams(tx, memberId);
   const rows = await tx<{ id: number }[]>`
     with news as (
       select theirs.member_id as id, 'chats_changed' as type
@@ -18,4 +21,39 @@ export async function tellOnlookers(tx: Transaction, memberId: number, at: Date)
     )
     select id, append_event(id, jsonb_build_object('type', type), ${at}) from (select * from news order by id, type) n`;
   return [...new Set(rows.map(({ id }) => id))];
+}
+
+/**
+ * Makes a change that may hide a member from everybody, or show them again, and then notifies the onlookers. A change that others do not see
+ * is told to nobody. Returns the members notified.
+ */
+export async function tellOfChange(
+  tx: Transaction,
+  memberId: number,
+  at: Date,
+  change: () => Promise<void>,
+): Promise<number[]> {
+  const isShown = async () => (await tx`select from members m where m.id = ${memberId} and ${shown(tx)}`).length > 0;
+  const before = await isShown();
+  await change();
+  return (await isShown()) === before ? [] : await tellOnlookers(tx, memberId, at);
+}
+
+/**
+ * Deletes the events about a member from the streams of others: a device that resumes would get messages that nothing shows any more. It
+ * finds a gap and reloads, also after the member's return. Done here rather than by each read, of which there are a thousand for one
+ * departure.
+ */
+async function forgetInStreams(tx: Transaction, memberId: number): Promise<void> {
+  await tx`
+    with told as (
+      select own.other_id as id, c.public_id as about
+      from conversation_members own join conversations c on c.id = own.conversation_id where own.member_id = ${memberId}
+      union select l.from_id, m.public_id
+      from likes l join likes back on back.from_id = l.to_id and back.to_id = l.from_id join members m on m.id = l.to_id
+      where l.to_id = ${memberId}
+    )
+    delete from events e using told
+    where e.member_id = told.id and e.payload->>'type' in ('message', 'read', 'delivered', 'own_read', 'match')
+      and told.about in (e.payload->'message'->>'conversation_id', e.payload->>'conversation_id', e.payload->>'member_id')`;
 }

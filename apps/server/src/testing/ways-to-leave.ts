@@ -1,6 +1,7 @@
 import { eraseDue } from '../deletion/erasure.service.ts';
 import { saveCredentials } from '../identity/account.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
+import { tellOnlookers } from '../people/appearance.store.ts';
 import type { TestMember, TestServer } from './harness.ts';
 
 const password = 'a quiet evening by the lake';
@@ -29,8 +30,11 @@ export const waysToLeave = {
   },
   'blocks the other': block,
   'takes a break': (server, as) => succeeded(server.request('PUT', '/api/me/pause', { as, body: { paused: true } })),
-  'is disabled': async ({ sql }, { memberId }) => {
-    await sql`update members set status = 'disabled' where id = ${memberId}`;
+  'is disabled': async ({ sql, clock }, { memberId }) => {
+    await sql.begin(async (tx) => {
+      await tx`update members set status = 'disabled' where id = ${memberId}`;
+      await tellOnlookers(tx, memberId, clock.now());
+    });
   },
   'deletes the account': deleteAccount,
   'is erased': async (server, gone) => {
