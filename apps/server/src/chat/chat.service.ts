@@ -24,7 +24,7 @@ type Content = Pick<Sending, 'kind' | 'body' | 'item' | 'price' | 'link' | 'abou
  * Sends one message (CHAT-02). Acknowledged means committed; the same client id with the same content gives the same answer and
  * costs once.
  * @throws ServerError validation_failed, confirmation_required, not_found, recipient_gone, conversation_limit, not_enough_credits,
- *   idempotency_conflict, conflict (what it answers to is gone), rate_limited, message_held, message_refused
+ *   idempotency_conflict, conflict (what it answers to, or its conversation, is gone), rate_limited, message_held, message_refused
  */
 export async function send(
   platform: Platform,
@@ -134,6 +134,7 @@ function answerOf(result: SendResult, sending: Sending): SendAnswer {
     case 'not_found':
       throw notFound();
     case 'about_gone':
+    case 'message_withdrawn':
       throw new ServerError('conflict');
     case 'rate_limited':
       throw new ServerError('rate_limited', { retryAfter: result.retry_after });

@@ -230,6 +230,7 @@ export interface SendResult {
     | 'rate_limited'
     | 'message_held'
     | 'message_refused'
+    | 'message_withdrawn'
     | 'photo_gone'
     | 'about_gone';
   seq: number;

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
+
 import { limits, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chatsOf, errorOf, said, say, startChat } from '../testing/chatting.ts';
+import { newPublicId } from '../platform/ids.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { sendPhoto } from '../testing/chat-photos.ts';
 import { isType, readStream } from '../testing/stream.ts';
+import { sweepChatPhotos } from './chat-photos.service.ts';
+import { sendMessage } from './chat.store.ts';
 import { deleteOldDeletions } from './conversations.service.ts';
 
 let one: TestServer;
@@ -175,7 +181,9 @@ describe('[CHAT-05d] an undo at the same moment as', () => {
         select payload ->> 'type' as type from events where member_id = ${bert.memberId} and payload ->> 'type' <> 'message' order by seq`;
       expect(events.map(({ type }) => type)).toEqual(['chat_deleted', 'chats_changed']);
     }
-    const gaps = await one.sql`select member_id from events group by member_id having max(seq) <> count(*)`;
+    const gaps = await one.sql`
+      select member_id from events where member_id = any(${pairs.flatMap(([anna, bert]) => [anna.memberId, bert.memberId])}::bigint[])
+      group by member_id having max(seq) <> count(*)`;
     expect(gaps).toHaveLength(0);
   });
 
@@ -197,5 +205,124 @@ describe('[CHAT-05d] an undo at the same moment as', () => {
         409,
       ]);
     }
+  });
+});
+
+describe('[CHAT-05] a text that waits for a moderator in a deleted conversation', () => {
+  const link = 'Look at www.example.org';
+  const staff = () => one.signUp({ moderator: true });
+  const heldIds = async (of: TestMember, as: TestMember) => {
+    const queue = await one.request('GET', '/api/moderation/held', { as });
+    const { held } = (await queue.json()) as EndpointAnswer<typeof endpoints.moderation.held>;
+    return held.flatMap(({ id, member }) => (member.id === of.publicId ? [id] : []));
+  };
+  const release = async (id: string, as: TestMember) => {
+    const response = await one.request('POST', `/api/moderation/held/${id}/decision`, {
+      as,
+      body: { decision: 'release' },
+    });
+    return response.ok ? ((await response.json()) as { outcome: string }).outcome : errorOf(response);
+  };
+  const balanceOf = async ({ memberId }: TestMember) =>
+    (await one.sql<{ balance: number }[]>`select balance from wallets where member_id = ${memberId}`)[0]?.balance;
+  /** A member whose text waits, in a conversation without messages or with one of the other member. */
+  const waiting = async (withMessage: boolean) => {
+    const [moderator, [anna, bert, chat]] = await Promise.all([staff(), pair()]);
+    if (withMessage) await said(await say(one, bert, chat, 'hello'));
+    const clientId = randomUUID();
+    expect(await errorOf(await say(one, anna, chat, link, clientId))).toBe('message_held');
+    const [id = ''] = await heldIds(anna, moderator);
+    return { moderator, anna, bert, chat, clientId, id, again: () => say(one, anna, chat, link, clientId) };
+  };
+
+  it.each([false, true])('is withdrawn: neither delivered nor charged (with messages: %s)', async (withMessage) => {
+    const { moderator, anna, bert, chat, id, again } = await waiting(withMessage);
+    expect((await remove(anna, chat)).status).toBe(200);
+    expect(await heldIds(anna, moderator)).toEqual([]);
+    expect(await release(id, moderator)).toBe('conflict');
+    expect(await errorOf(await again())).toBe('conflict');
+    expect([await balanceOf(anna), await textsOf(bert, chat)]).toEqual([500, withMessage ? ['hello'] : []]);
+    expect(await chatsOf(one, anna)).toEqual([]);
+  });
+
+  it.each([false, true])('waits again after an undo (with messages: %s)', async (withMessage) => {
+    const { moderator, anna, bert, chat, id, again } = await waiting(withMessage);
+    await remove(anna, chat);
+    expect((await restore(anna, chat)).status).toBe(200);
+    expect(await chatsOf(one, anna)).toHaveLength(withMessage ? 1 : 0);
+    expect(await errorOf(await again())).toBe('message_held');
+    expect(await release(id, moderator)).toBe('delivered');
+    expect(await textsOf(bert, chat)).toEqual(withMessage ? ['hello', link] : [link]);
+  });
+
+  it('is withdrawn after its release too, if it could not be delivered, and stays released after an undo', async () => {
+    const { moderator, anna, bert, chat, id, again } = await waiting(true);
+    await one.sql`update members set status = 'paused' where id = ${bert.memberId}`;
+    expect(await release(id, moderator)).toBe('not_delivered');
+    await one.sql`update members set status = 'active' where id = ${bert.memberId}`;
+    await remove(anna, chat);
+    expect(await errorOf(await again())).toBe('conflict');
+    await restore(anna, chat);
+    expect((await said(await again())).message.text).toBe(link);
+  });
+
+  it('does not return with a later deletion that is undone, nor with the deletion of the other member', async () => {
+    const { anna, bert, chat, again } = await waiting(true);
+    await remove(bert, chat);
+    expect(await errorOf(await again())).toBe('message_held');
+    await remove(anna, chat);
+    await said(await say(one, bert, chat, 'are you there?'));
+    await remove(anna, chat);
+    await restore(anna, chat);
+    expect(await errorOf(await again())).toBe('conflict');
+  });
+
+  it('keeps the file of its photo as long as the deletion can be undone', async () => {
+    const strict = await one.another({ autoApprovePhotos: false });
+    const [anna, , chat] = await pair();
+    expect(await errorOf(await sendPhoto(strict, anna, chat))).toBe('message_held');
+    const photos = () => one.sql`select from chat_photos where member_id = ${anna.memberId}`;
+    one.clock.advance(2 * 86_400);
+    await remove(anna, chat);
+    await sweepChatPhotos(one.platform);
+    expect(await photos()).toHaveLength(1);
+    afterWindow();
+    await deleteOldDeletions(one.platform);
+    await sweepChatPhotos(one.platform);
+    expect(await photos()).toHaveLength(0);
+  });
+
+  it('is withdrawn even if it is not stored yet when the deletion comes', async () => {
+    const [anna, , chat] = await pair('hello');
+    const removing = await one.sql.begin(async (tx) => {
+      const { outcome } = await sendMessage(tx, {
+        senderId: anna.memberId,
+        conversationId: chat,
+        messageId: newPublicId(),
+        kind: 'text',
+        body: link,
+        item: null,
+        clientId: randomUUID(),
+        price: 10,
+        entryId: newPublicId(),
+        at: one.clock.now(),
+        freeConversations: 2,
+        burst: 60,
+        interval: 1_000,
+        link: true,
+      });
+      expect(outcome).toBe('message_held');
+      const answer = remove(anna, chat, two);
+      await expect
+        .poll(
+          () => one.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        .toHaveLength(1);
+      return { answer };
+    });
+    expect((await removing.answer).status).toBe(200);
+    expect(await one.sql`select state from held_messages where sender_id = ${anna.memberId}`).toMatchObject([
+      { state: 'withdrawn' },
+    ]);
   });
 });

@@ -172,7 +172,8 @@ export const sendMessage = defineEndpoint({
   response: v.object({ message: messageSchema, credits: creditsSchema }),
   /**
    * `message_held`: a moderator checks it first; it is charged only when it is delivered, and repeating the call asks for its state.
-   * `message_refused`: the moderator refused it. `conflict`: the item it answers does not exist for the sender (any more).
+   * `message_refused`: the moderator refused it. `conflict`: the item it answers does not exist for the sender (any more), or the sender
+   * has deleted the conversation while it was checked.
    */
   errors: [
     'not_enough_credits',

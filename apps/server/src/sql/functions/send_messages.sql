@@ -1,6 +1,6 @@
 -- Sends messages, each whole or not at all (security.md section 4), and returns for each, by its number, the outcome: sent, repeated,
 -- idempotency_conflict, not_found, confirmation_required, recipient_gone, conversation_limit, not_enough_credits, rate_limited,
--- message_held, message_refused, photo_gone, about_gone.
+-- message_held, message_refused, message_withdrawn, photo_gone, about_gone.
 --
 -- Several at once, each of another sender in another conversation, are one transaction: a row of a plan costs a tenth of a plan. None of
 -- them waits for a lock: a send that meets one, or is out of the ordinary, gets no outcome here, and is then sent alone.
@@ -88,6 +88,7 @@ begin
       -- A released message is delivered exactly as checked, and no other under its client id.
       when held_id is not null and not as_held then 'idempotency_conflict'
       when held_state = 'refused' then 'message_refused'
+      when held_state = 'withdrawn' then 'message_withdrawn'
       when held_state <> 'approved' then 'message_held'
       when not in_time then 'rate_limited'
     end as refused from looked l
