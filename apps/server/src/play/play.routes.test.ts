@@ -162,6 +162,38 @@ describe('[MEM-07] the swipe game', () => {
     expect(await likesFrom(player!)).toBe(1);
   });
 
+  it('counts a pass of somebody who is offered again: it hides them, and is the one that is undone', async () => {
+    const at = nextCountry();
+    const player = await server.signUp({ country: at, gender: 'man', seeking: ['woman'] });
+    const [passed, next] = await many(2, { country: at, gender: 'woman', seeking: ['man'] });
+    const offerAgain = () =>
+      server.sql`update play_choices set created_at = created_at - interval '31 days' where member_id = ${player.memberId}`;
+    await chosen(await choose(player, passed!, 'pass'));
+    await offerAgain();
+    await chosen(await choose(player, next!, 'pass'));
+    // Once after the pass of another, once after their own.
+    for (let round = 0; round < 2; round += 1) {
+      expect(ids(await deck(player))).toContain(passed!.publicId);
+      await chosen(await choose(player, passed!, 'pass'));
+      expect(ids(await deck(player))).not.toContain(passed!.publicId);
+      if (round === 0) await offerAgain();
+    }
+    expect(await (await undo(player)).json()).toMatchObject({ candidate: { id: passed!.publicId } });
+    expect(ids(await deck(player))).toContain(passed!.publicId);
+    expect((await undo(player)).status).toBe(409);
+  });
+
+  it('gives a like again that was taken back on the profile', async () => {
+    const [player, one] = await many(2);
+    await chosen(await choose(player!, one!));
+    await server.request('DELETE', `/api/members/${one!.publicId}/like`, { as: player! });
+    expect(await likesFrom(player!)).toBe(0);
+    expect(await chosen(await choose(player!, one!))).toMatchObject({ likes_left: 2, can_undo: true });
+    expect(await likesFrom(player!)).toBe(1);
+    expect((await undo(player!)).status).toBe(200);
+    expect(await likesFrom(player!)).toBe(0);
+  });
+
   it('undoes no like of the previous day', async () => {
     const [player, one, two] = await many(3);
     await chosen(await choose(player!, one!));

@@ -110,9 +110,9 @@ export async function choose(
     await lockPair(tx, memberId, target);
     if ((await findLikable(tx, viewer, publicId)) === undefined) throw notFound();
     const before = await store.lockState(tx, memberId, day);
-    const repeated = (await store.findChoice(tx, memberId, target)) === choice;
     const liked = await hasLikeFor(tx, memberId, target);
-    if (repeated || (choice === 'like' && liked.given)) return { match: choice === 'like' && liked.mutual, woken: [] };
+    // Only a like that is still given is repeated. A pass always counts: the member may have been offered again.
+    if (choice === 'like' && liked.given) return { match: liked.mutual, woken: [] };
     if (choice === 'like' && before.likes >= limits.swipeLikesPerDay) throw new ServerError('likes_used_up');
     // Passing a member who was liked in the game is no undo: the like stays.
     const after: store.PlayState = {

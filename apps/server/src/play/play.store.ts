@@ -46,12 +46,6 @@ export async function saveState(tx: Transaction, memberId: number, state: PlaySt
   await tx`update play_states set ${tx({ likes, last_target, last_choice, last_counted })} where member_id = ${memberId}`;
 }
 
-export async function findChoice(sql: Sql, memberId: number, targetId: number): Promise<Choice | undefined> {
-  const [row] = await sql<{ choice: Choice }[]>`
-    select choice from play_choices where member_id = ${memberId} and target_id = ${targetId}`;
-  return row?.choice;
-}
-
 export async function saveChoice(
   tx: Transaction,
   memberId: number,
