@@ -192,7 +192,7 @@ export class Tab {
   bubbles(id: string): string[] {
     const conversation = this.queryClient.getQueryData(conversationQuery(this.#api, id).queryKey);
     const tail = this.queryClient.getQueryData(sentTailQuery(id).queryKey) ?? [];
-    const arrived = withSentTail(conversation?.messages ?? [], tail);
+    const arrived = withSentTail(conversation?.messages ?? [], tail, conversation?.chat.conversation.state ?? 'open');
     const known = new Set(arrived.map(({ clientId }) => clientId));
     const waiting = this.outbox.entriesOf(id).filter(({ clientId }) => !known.has(clientId));
     return [...arrived.map(({ id: messageId }) => messageId), ...waiting.map(({ clientId }) => clientId)];

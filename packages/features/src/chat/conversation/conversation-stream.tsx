@@ -81,7 +81,7 @@ export function ConversationStream({ goTo }: { goTo: GoTo | undefined }) {
     () =>
       rowsOf({
         // The newest messages must not be appended after a gap of unloaded older ones.
-        messages: hasNewer ? conversation.messages : withSentTail(conversation.messages, tail),
+        messages: hasNewer ? conversation.messages : withSentTail(conversation.messages, tail, chat.conversation.state),
         entries: hasNewer ? noEntries : entries,
         conversation: chat.conversation,
         readSeqAtOpen,

@@ -1,4 +1,4 @@
-import type { Message } from '@heartline/api-client';
+import type { Chat, Message } from '@heartline/api-client';
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 
 import type { Conversation } from '../../shared/index.ts';
@@ -18,15 +18,22 @@ export const sentTailQuery = (conversationId: string) =>
 export function rememberSent(queryClient: QueryClient, message: Message): void {
   const id = message.conversationId;
   const conversation = queryClient.getQueryData<Conversation>(['chats', 'messages', id]);
-  const known = conversation?.messages.at(-1)?.seq ?? 0;
+  // Where nothing is loaded there is no gap; the conversation may have been deleted since.
+  if (!conversation) return;
+  const known = conversation.messages.at(-1)?.seq ?? 0;
   queryClient.setQueryData(sentTailQuery(id).queryKey, (tail: readonly Message[] = []) => [
     ...tail.filter((one) => one.id !== message.id && one.seq > known),
     message,
   ]);
 }
 
-/** The messages of a conversation, followed by the messages of the tail that it lacks. */
-export function withSentTail(messages: readonly Message[], tail: readonly Message[]): readonly Message[] {
+/** The messages of a conversation, followed by the messages of the tail that it lacks. One that has ended shows none of them any more. */
+export function withSentTail(
+  messages: readonly Message[],
+  tail: readonly Message[],
+  state: Chat['conversation']['state'],
+): readonly Message[] {
+  if (state === 'gone') return messages;
   const known = messages.at(-1)?.seq ?? 0;
   const missing = tail.filter(({ seq }) => seq > known);
   return missing.length > 0 ? [...messages, ...missing.toSorted((a, b) => a.seq - b.seq)] : messages;

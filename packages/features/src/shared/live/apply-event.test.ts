@@ -205,9 +205,13 @@ it('never moves a delivered or read mark back', () => {
 });
 
 it('removes a deleted conversation from the list and the cache', () => {
+  const sent = ['chats', 'sent', 'chat-1'];
+  client.setQueryData(sent, [message(3)]);
   applyEvent(client, { type: 'chat_deleted', conversationId: 'chat-1' });
   expect(list().map(({ conversation: { id } }) => id)).toEqual(['chat-2']);
   expect(conversation()).toBeUndefined();
+  // Shown again, a message sent a moment ago would be all that is left of it.
+  expect(client.getQueryData(sent)).toBeUndefined();
 });
 
 it('[CHAT-05d] restores a conversation to its position, with newer messages above', () => {

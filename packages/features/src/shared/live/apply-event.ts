@@ -10,6 +10,7 @@ import { askInRound } from '../freshness/rounds.ts';
 
 const listKey = ['chats', 'list'];
 const messagesKey = (id: string) => ['chats', 'messages', id];
+const sentKey = (id: string) => ['chats', 'sent', id];
 const typingKey = (id: string) => ['chats', 'typing', id];
 
 /** Milliseconds that "is typing" stays after each sign. */
@@ -187,6 +188,8 @@ export function removeChat(queryClient: QueryClient, id: string): void {
   noteNews(queryClient);
   patch<Chat[]>(queryClient, listKey, (list) => list?.filter((chat) => chat.conversation.id !== id));
   queryClient.removeQueries({ queryKey: messagesKey(id) });
+  // With what was sent last (chat/outbox/sent-tail.ts), or that alone would stand in the conversation when it begins again.
+  queryClient.removeQueries({ queryKey: sentKey(id) });
 }
 
 /** Restores a removed conversation to its position in the list, before the server has answered. */
