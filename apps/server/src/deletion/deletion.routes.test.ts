@@ -4,6 +4,7 @@ import { saveCredentials } from '../identity/account.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { chatsOf, errorOf, said, say, startChat } from '../testing/chatting.ts';
 import { createTestServer, type SignUpOptions, type TestMember, type TestServer } from '../testing/harness.ts';
+import { deleteAgain } from './deletion.service.ts';
 
 const password = 'a quiet evening by the lake';
 const day = 86_400;
@@ -198,6 +199,67 @@ describe('[ACC-05] a break', () => {
     await server.platform.jobs.runDue();
     expect((await logIn(anna)).status).toBe(200);
     expect(await statusOf(anna)).toBe('active');
+  });
+
+  const onBreak = async (): Promise<TestMember> => {
+    const made = await member();
+    expect((await server.request('PUT', '/api/me/pause', { as: made, body: { paused: true } })).status).toBe(200);
+    return made;
+  };
+  /** Disables the account; returns what takes the decision back. */
+  async function disable({ publicId, memberId }: TestMember): Promise<() => Promise<void>> {
+    const staff = await server.signUp({ moderator: true });
+    const body = { member_id: publicId, ground: 'fake', facts: 'A fake profile' };
+    const disabled = await server.request('POST', '/api/moderation/suppressions', { as: staff, body });
+    expect(disabled.status).toBe(200);
+    const [notice] = await server.sql<{ public_id: string }[]>`
+      select public_id from notices where member_id = ${memberId} order by id desc limit 1`;
+    return async () => {
+      const path = `/api/moderation/suppressions/${notice?.public_id}/lift`;
+      const lifted = await server.request('POST', path, { as: staff, body: { reason: 'It was a mistake' } });
+      expect(lifted.status).toBe(200);
+    };
+  }
+
+  it('goes on when the staff take back that they disabled the account, and ends by the log-in alone', async () => {
+    const [anna, bert] = [await onBreak(), await member({ gender: 'man' })];
+    const liftFirst = await disable(anna);
+    await liftFirst();
+    expect(await statusOf(anna)).toBe('paused');
+    expect((await server.request('GET', `/api/members/${anna.publicId}`, { as: bert })).status).toBe(404);
+    expect((await logIn(anna)).status).toBe(200);
+    // A break that is over does not begin again by a later decision.
+    const liftSecond = await disable(anna);
+    await liftSecond();
+    expect(await statusOf(anna)).toBe('active');
+  });
+
+  it.each([
+    { enabled: 'before', returns: 'paused' },
+    { enabled: 'after', returns: 'disabled' },
+  ])(
+    'goes on after an undone deletion of the disabled account, enabled $enabled the return',
+    async ({ enabled, returns }) => {
+      const anna = await onBreak();
+      const lift = await disable(anna);
+      const body = { login: anna.email, password };
+      expect((await server.request('DELETE', '/api/disabled-account', { body })).status).toBe(200);
+      if (enabled === 'before') await lift();
+      expect((await back(await mailedToken(anna))).status).toBe(200);
+      expect(await statusOf(anna)).toBe(returns);
+      if (enabled === 'after') await lift();
+      expect(await statusOf(anna)).toBe('paused');
+    },
+  );
+
+  it('goes on after an undone deletion that a restored database had to learn again', async () => {
+    const anna = await onBreak();
+    const { memberId, publicId } = anna;
+    await server.platform.deletionList.add({ memberId, publicId, askedAt: server.clock.now() });
+    await deleteAgain(server.platform);
+    expect(await statusOf(anna)).toBe('pending_deletion');
+    expect((await back(await mailedToken(anna))).status).toBe(200);
+    expect(await statusOf(anna)).toBe('paused');
   });
 });
 

@@ -14,7 +14,8 @@ export async function beginDeletion(
 ): Promise<boolean> {
   const rows = await tx`
     with hidden as (
-      update members set status = 'pending_deletion' where id = ${memberId} and status in ('active', 'paused', 'disabled') returning id
+      update members set status = 'pending_deletion', was_paused = was_paused or status = 'paused'
+      where id = ${memberId} and status in ('active', 'paused', 'disabled') returning id
     )
     insert into deletions (member_id, reason, asked_at, erase_at)
     select id, ${reason}::text, ${at}::timestamptz, ${eraseAt}::timestamptz from hidden
@@ -24,12 +25,14 @@ export async function beginDeletion(
   return rows.length > 0;
 }
 
-/** Returns false if the account is not waiting for erasure any more. */
+/** Restores the account as it was, disabled or on a break. Returns false if it is not waiting for erasure any more. */
 export async function undoDeletion(tx: Transaction, memberId: number, at: Date): Promise<boolean> {
   const rows = await tx`
     with back as (
-      update members m set status = case when exists (
-        select from notices n where n.member_id = m.id and n.kind = 'account_disabled' and n.lifted_at is null) then 'disabled' else 'active' end
+      update members m set status = case when f.disabled then 'disabled' when m.was_paused then 'paused' else 'active' end,
+        was_paused = m.was_paused and f.disabled
+      from (select exists (
+        select from notices n where n.member_id = ${memberId} and n.kind = 'account_disabled' and n.lifted_at is null) as disabled) f
       where m.id = ${memberId} and m.status = 'pending_deletion' returning m.id
     )
     update deletions d set undone_at = ${at} from back where d.member_id = back.id and d.erased_at is null returning d.member_id`;

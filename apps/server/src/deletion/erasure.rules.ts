@@ -78,6 +78,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
     of: 'id',
     emptied: {
       status: `'deleted'`,
+      was_paused: 'false',
       confirmed_at: 'null',
       name: `''`,
       name_key: `'deleted:' || public_id`,

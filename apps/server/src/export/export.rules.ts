@@ -66,6 +66,7 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
       email_key: copied,
       fictional: 'A fictional profile has no data of a person.',
       push_subscriptions: secret,
+      was_paused: 'Keeps a break for an account that comes back; the status is included.',
     },
   },
   credentials: { given: ['changed_at'], left: { member_id: own, password_hash: secret } },

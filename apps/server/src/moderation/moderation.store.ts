@@ -142,7 +142,7 @@ export async function isOwnPhoto(sql: Sql, memberId: number, photoId: string): P
 /** The public id, or undefined where there was nothing to disable. A member who is leaving stays so: the notice disables their return. */
 export async function setDisabled(tx: Transaction, memberId: number): Promise<string | undefined> {
   const [row] = await tx<{ public_id: string }[]>`
-    update members set status = case when status = 'pending_deletion' then status else 'disabled' end
+    update members set status = case when status = 'pending_deletion' then status else 'disabled' end, was_paused = was_paused or status = 'paused'
     where id = ${memberId} and status in ('active', 'paused', 'pending_deletion') and not moderator returning public_id`;
   return row?.public_id;
 }
@@ -150,7 +150,8 @@ export async function setDisabled(tx: Transaction, memberId: number): Promise<st
 /** Enables a disabled account unless another decision keeps it disabled. */
 export async function enableAgain(tx: Transaction, memberId: number): Promise<void> {
   await tx`
-    update members set status = 'active' where id = ${memberId} and status = 'disabled'
+    update members set status = case when was_paused then 'paused' else 'active' end, was_paused = false
+    where id = ${memberId} and status = 'disabled'
       and not exists (select from notices n where n.member_id = ${memberId} and n.kind = 'account_disabled' and n.lifted_at is null)`;
 }
 
