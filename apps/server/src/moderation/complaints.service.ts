@@ -8,6 +8,7 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './complaints.store.ts';
 import { actorOf } from './moderation.service.ts';
+import { refuseOwn } from './own-cause.ts';
 import { required } from './required-words.ts';
 
 type Row = EndpointAnswer<typeof endpoints.moderation.complaints>['complaints'][number];
@@ -48,7 +49,7 @@ export async function answerComplaint(
   const { sql, clock } = platform;
   const words = required('text', text);
   const row = await rowOf(platform, reference);
-  refuseOwn(row, viewer);
+  refuseOwn(row.member_id, viewer);
   const [actor, at] = [actorOf(viewer), clock.now()];
   await sql.begin(async (tx) => {
     await store.lockComplaint(tx, row.id);
@@ -67,7 +68,7 @@ export async function answerComplaint(
 export async function closeComplaint(platform: Platform, viewer: MemberViewer, reference: string): Promise<void> {
   const { sql, clock } = platform;
   const row = await rowOf(platform, reference);
-  refuseOwn(row, viewer);
+  refuseOwn(row.member_id, viewer);
   const [actor, at] = [actorOf(viewer), clock.now()];
   await sql.begin(async (tx) => {
     if (!(await settle(tx, row.id, 'closed', at, 'answered'))) throw new ServerError('conflict');
@@ -80,9 +81,4 @@ async function rowOf({ sql, clock }: Platform, reference: string): Promise<store
   const row = await store.findQueuedComplaint(sql, reference, clock.now());
   if (!row) throw notFound();
   return row;
-}
-
-/** Moderators may not judge their own complaints. */
-function refuseOwn(row: store.QueuedComplaint, { memberId }: MemberViewer): void {
-  if (row.member_id === memberId) throw new ServerError('forbidden');
 }

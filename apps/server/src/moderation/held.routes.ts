@@ -17,10 +17,11 @@ export function createHeldRoutes(platform: Platform): Route[] {
       endpoint: held,
       policy: policies.staff,
       rate: 'read',
-      handle: async ({ query }) => {
-        const rows = await listWaitingMessages(sql, Number(query.cursor ?? 0), clock.now());
+      handle: async ({ query }, context) => {
+        const { memberId } = memberOf(context);
+        const rows = await listWaitingMessages(sql, memberId, Number(query.cursor ?? 0), clock.now());
         const page = rows.slice(0, pageSize);
-        const { held: num_waiting } = await countWaiting(sql);
+        const { held: num_waiting } = await countWaiting(sql, memberId);
         return {
           held: page.map(({ id: _id, public_id, created_at, ...row }) => ({
             ...row,

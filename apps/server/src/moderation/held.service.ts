@@ -10,6 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import * as store from './held.store.ts';
 import { actorOf } from './moderation.service.ts';
 import { giveNotice } from '../notices/notices.service.ts';
+import { refuseOwn } from './own-cause.ts';
 import { required } from './required-words.ts';
 
 type Decision = EndpointRequest<typeof endpoints.moderation.decideHeld>['body'];
@@ -18,7 +19,7 @@ type Outcome = EndpointAnswer<typeof endpoints.moderation.decideHeld>['outcome']
 /**
  * A moderator's decision about a held message (security.md section 8). Releasing it charges the sender the price they were shown; refusing
  * it charges nothing and gives the reason.
- * @throws ServerError not_found, conflict, validation_failed
+ * @throws ServerError not_found, forbidden, conflict, validation_failed
  */
 export async function decideHeld(
   platform: Platform,
@@ -29,6 +30,7 @@ export async function decideHeld(
   const { sql } = platform;
   const held = await store.findWaiting(sql, publicId);
   if (!held) throw (await store.isKnown(sql, publicId)) ? new ServerError('conflict') : notFound();
+  refuseOwn(held.sender_id, viewer);
   return body.decision === 'release' ? release(platform, viewer, held) : refuse(platform, viewer, held, body);
 }
 

@@ -18,14 +18,15 @@ export interface WaitingMessage {
   refused_before: boolean;
 }
 
-export const listWaitingMessages = (sql: Sql, after: number, now: Date) => sql<WaitingMessage[]>`
+/** Messages that wait for a moderator, without the viewer's own. */
+export const listWaitingMessages = (sql: Sql, viewerId: number, after: number, now: Date) => sql<WaitingMessage[]>`
   select h.id, h.public_id, ${suspect(sql, now)} as member, h.kind, h.body as text, h.about, h.cause, h.created_at,
     (select count(*)::int from held_messages o where o.sender_id = h.sender_id and o.state = 'refused') as num_refused,
     exists (select from chat_photos p join chat_photos o on o.content_hash = p.content_hash and o.state = 'rejected' where p.public_id = h.item)
       or exists (select from chat_photos p join photos o on o.content_hash = p.content_hash and o.state = 'rejected' where p.public_id = h.item)
       as refused_before
   from held_messages h join members m on m.id = h.sender_id
-  where h.state = 'waiting' and h.id > ${after} order by h.id limit ${pageSize + 1}`;
+  where h.state = 'waiting' and h.sender_id <> ${viewerId} and h.id > ${after} order by h.id limit ${pageSize + 1}`;
 
 export interface HeldMessage {
   id: number;

@@ -1,7 +1,7 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import { writeAudit } from '../platform/audit.ts';
-import { notFound, ServerError } from '../platform/http/errors.ts';
+import { notFound } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './looks.store.ts';
@@ -9,6 +9,7 @@ import { actorOf, pictureOf, queuedAnswer, refuseParty } from './moderation.serv
 import { findReportInFull, listReportsAbout } from './moderation.store.ts';
 import { noticeAnswer } from '../notices/notices.service.ts';
 import { listNotices } from '../notices/notices.store.ts';
+import { refuseOwn } from './own-cause.ts';
 import { required } from './required-words.ts';
 
 type ReportLook = EndpointAnswer<typeof endpoints.moderation.look>['report'];
@@ -78,7 +79,7 @@ export async function lookAtMember(
   const found = await store.findSuspect(sql, publicId, now);
   if (!found) throw notFound();
   // A moderator could guess from their own page who has reported them.
-  if (found.id === viewer.memberId) throw new ServerError('forbidden');
+  refuseOwn(found.id, viewer);
   const entry = { actor: actorOf(viewer), action: 'member.look', subject: `member:${publicId}`, reason: why };
   await writeAudit(sql, { ...entry, memberId: found.id }, now);
   const [photos, notices, reports] = await Promise.all([

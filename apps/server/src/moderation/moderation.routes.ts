@@ -25,14 +25,19 @@ export function createModerationRoutes(platform: Platform): Route[] {
   const read = { policy: policies.staff, rate: 'read' } as const;
   const write = { policy: policies.staff, rate: 'write' } as const;
   return [
-    route({ endpoint: moderation.summary, ...read, handle: async () => await store.countWaiting(sql) }),
+    route({
+      endpoint: moderation.summary,
+      ...read,
+      handle: async (_request, context) => await store.countWaiting(sql, memberOf(context).memberId),
+    }),
     route({
       endpoint: moderation.photos,
       ...read,
-      handle: async ({ query }) => {
-        const rows = await store.listWaitingPhotos(sql, numberOf(query.cursor) ?? 0, clock.now());
+      handle: async ({ query }, context) => {
+        const { memberId } = memberOf(context);
+        const rows = await store.listWaitingPhotos(sql, memberId, numberOf(query.cursor) ?? 0, clock.now());
         const { page, next_cursor } = pageOf(rows);
-        const { photos: num_waiting } = await store.countWaiting(sql);
+        const { photos: num_waiting } = await store.countWaiting(sql, memberId);
         return {
           photos: page.map(({ id: _id, public_id, created_at, ...row }) => ({
             ...row,
@@ -62,8 +67,9 @@ export function createModerationRoutes(platform: Platform): Route[] {
     route({
       endpoint: moderation.reports,
       ...read,
-      handle: async ({ query }) => {
-        const rows = await store.listQueuedReports(sql, query.status, numberOf(query.cursor), clock.now());
+      handle: async ({ query }, context) => {
+        const { memberId } = memberOf(context);
+        const rows = await store.listQueuedReports(sql, memberId, query.status, numberOf(query.cursor), clock.now());
         const { page, next_cursor } = pageOf(rows);
         return { reports: page.map(queuedAnswer), next_cursor };
       },
@@ -99,8 +105,10 @@ export function createModerationRoutes(platform: Platform): Route[] {
       endpoint: moderation.appeals,
       ...read,
       handle: async ({ query }, context) => {
-        const { page, next_cursor } = pageOf(await store.listAppeals(sql, numberOf(query.cursor) ?? 0, clock.now()));
-        const me = actorOf(memberOf(context));
+        const viewer = memberOf(context);
+        const after = numberOf(query.cursor) ?? 0;
+        const { page, next_cursor } = pageOf(await store.listAppeals(sql, viewer.memberId, after, clock.now()));
+        const me = actorOf(viewer);
         const appeals = page.map((row) => ({
           notice: noticeAnswer(row, clock.now()),
           member: row.member,
@@ -120,8 +128,10 @@ export function createModerationRoutes(platform: Platform): Route[] {
     route({
       endpoint: moderation.suppressions,
       ...read,
-      handle: async ({ query }) => {
-        const { page, next_cursor } = pageOf(await store.listInForce(sql, numberOf(query.cursor), clock.now()));
+      handle: async ({ query }, context) => {
+        const { memberId } = memberOf(context);
+        const rows = await store.listInForce(sql, memberId, numberOf(query.cursor), clock.now());
+        const { page, next_cursor } = pageOf(rows);
         const suppressions = page.map((row) => ({
           id: row.public_id,
           kind: row.kind,

@@ -1,5 +1,6 @@
 import type { EndpointRequest, endpoints } from '@heartline/api-client/contract';
 
+import { tellOfChange } from '../people/appearance.store.ts';
 import { lockOwner } from '../photos/photos.store.ts';
 import { writeAudit } from '../platform/audit.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -11,7 +12,9 @@ import { endSessions } from '../session/session.service.ts';
 import * as store from './moderation.store.ts';
 import { giveNotice, type Statement } from '../notices/notices.service.ts';
 import { findNotice, saveAppealDecision, setLifted, type NoticeRow } from '../notices/notices.store.ts';
+import { refuseOwn } from './own-cause.ts';
 import { createPhotoModeration, type Judgement } from './photo-moderation.service.ts';
+import { findPhotoToJudge } from './photo-moderation.store.ts';
 import { required } from './required-words.ts';
 
 type Decision = EndpointRequest<typeof endpoints.moderation.decideReport>['body'];
@@ -51,26 +54,33 @@ export interface ModerationService {
 }
 
 export function createModerationService(platform: Platform): ModerationService {
-  const { sql, clock, jobs } = platform;
+  const { sql, clock, jobs, events } = platform;
   const photos = createPhotoModeration(platform);
 
-  async function disable(tx: Transaction, statement: Omit<Statement, 'kind'>): Promise<void> {
-    const publicId = await store.setDisabled(tx, statement.memberId);
-    if (publicId === undefined) throw new ServerError('conflict');
-    await giveNotice(platform, tx, { ...statement, kind: 'account_disabled' });
+  /** Gives the members whose streams have grown. */
+  async function disable(tx: Transaction, statement: Omit<Statement, 'kind'>): Promise<number[]> {
     const { actor, facts, memberId } = statement;
-    const entry = { actor, action: 'member.disable', subject: `member:${publicId}`, memberId, reason: facts };
-    await writeAudit(tx, entry, clock.now());
+    return tellOfChange(tx, memberId, clock.now(), async () => {
+      const publicId = await store.setDisabled(tx, memberId);
+      if (publicId === undefined) throw new ServerError('conflict');
+      await giveNotice(platform, tx, { ...statement, kind: 'account_disabled' });
+      const entry = { actor, action: 'member.disable', subject: `member:${publicId}`, memberId, reason: facts };
+      await writeAudit(tx, entry, clock.now());
+    });
   }
 
-  /** Reverses a decision, in the caller's transaction. */
-  async function takeBack(tx: Transaction, notice: NoticeRow): Promise<void> {
+  /** Reverses a decision, in the caller's transaction. Gives the members whose streams have grown. */
+  async function takeBack(tx: Transaction, notice: NoticeRow): Promise<number[]> {
     if (!(await setLifted(tx, notice.id, clock.now()))) throw new ServerError('conflict');
-    if (notice.kind === 'account_disabled') await store.enableAgain(tx, notice.member_id);
+    if (notice.kind !== 'account_disabled') return [];
+    return tellOfChange(tx, notice.member_id, clock.now(), () => store.enableAgain(tx, notice.member_id));
   }
 
   return {
     async decidePhoto(viewer, photoId, body) {
+      const photo = await findPhotoToJudge(sql, photoId);
+      if (!photo) throw notFound();
+      refuseOwn(photo.member_id, viewer);
       const actor = actorOf(viewer);
       if (body.decision === 'approve') return refuse(await photos.approve(photoId, actor));
       refuse(await photos.reject(photoId, { ground: body.ground, facts: body.facts, actor }));
@@ -113,23 +123,25 @@ export function createModerationService(platform: Platform): ModerationService {
           await giveNotice(platform, tx, { ...statement, kind: 'warning' });
           return undefined;
         }
-        await disable(tx, statement);
-        return report.reported_id;
+        return { memberId: report.reported_id, told: await disable(tx, statement) };
       });
-      if (disabled !== undefined) await endSessions(platform, disabled);
+      if (disabled === undefined) return;
+      events.wake(disabled.told);
+      await endSessions(platform, disabled.memberId);
     },
 
     async decideAppeal(viewer, noticeId, outcome, answer) {
       const words = required('answer', answer);
       const notice = await findNotice(sql, noticeId);
       if (!notice) throw notFound();
+      refuseOwn(notice.member_id, viewer);
       // A moderator may not judge an appeal against their own decision.
       if (notice.actor === actorOf(viewer)) throw new ServerError('forbidden');
-      await sql.begin(async (tx) => {
+      const told = await sql.begin(async (tx) => {
         const at = clock.now();
         if (!(await saveAppealDecision(tx, notice.id, outcome, words, at))) throw new ServerError('conflict');
         // The decision may have been lifted while the appeal waited.
-        if (outcome === 'overturned' && notice.lifted_at === null) await takeBack(tx, notice);
+        const woken = outcome === 'overturned' && notice.lifted_at === null ? await takeBack(tx, notice) : [];
         const entry = {
           actor: actorOf(viewer),
           action: `appeal.${outcome}`,
@@ -138,14 +150,17 @@ export function createModerationService(platform: Platform): ModerationService {
         };
         await writeAudit(tx, { ...entry, memberId: notice.member_id }, at);
         await jobs.enqueue(tx, { kind: 'mail.appeal', payload: { noticeId: notice.id }, runAt: at });
+        return woken;
       });
+      events.wake(told);
     },
 
     async suppress(viewer, memberId, ground, facts) {
       const words = required('facts', facts);
       const id = await store.findRestrictable(sql, memberId);
       if (id === undefined) throw notFound();
-      await sql.begin((tx) => disable(tx, { memberId: id, ground, facts: words, actor: actorOf(viewer) }));
+      const statement = { memberId: id, ground, facts: words, actor: actorOf(viewer) };
+      events.wake(await sql.begin((tx) => disable(tx, statement)));
       await endSessions(platform, id);
     },
 
@@ -153,13 +168,16 @@ export function createModerationService(platform: Platform): ModerationService {
       const words = required('reason', reason);
       const notice = await findNotice(sql, noticeId);
       if (!notice) throw notFound();
-      await sql.begin(async (tx) => {
-        await takeBack(tx, notice);
+      refuseOwn(notice.member_id, viewer);
+      const told = await sql.begin(async (tx) => {
+        const woken = await takeBack(tx, notice);
         const at = clock.now();
         const entry = { actor: actorOf(viewer), action: 'notice.lift', subject: `notice:${noticeId}`, reason: words };
         await writeAudit(tx, { ...entry, memberId: notice.member_id }, at);
         await jobs.enqueue(tx, { kind: 'mail.appeal', payload: { noticeId: notice.id }, runAt: at });
+        return woken;
       });
+      events.wake(told);
     },
   };
 }

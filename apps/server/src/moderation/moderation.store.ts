@@ -29,13 +29,19 @@ export const person = (sql: Sql, actor: ReturnType<Sql>) => sql`(
 
 type Queue = 'photos' | 'reports' | 'appeals' | 'held' | 'complaints';
 
-export async function countWaiting(sql: Sql) {
+/**
+ * What waits in each queue.
+ * @param viewerId The moderator, whose own cause is not counted; null counts everything.
+ */
+export async function countWaiting(sql: Sql, viewerId: number | null) {
+  const others = (memberId: ReturnType<Sql>) => sql`${memberId} is distinct from ${viewerId}::bigint`;
   const rows = await sql<{ queue: Queue; count: number; oldest: Date | null }[]>`
-    select 'photos' as queue, count(*)::int, min(created_at) as oldest from photos where state = 'inspected'
+    select 'photos' as queue, count(*)::int, min(created_at) as oldest from photos where state = 'inspected' and ${others(sql`member_id`)}
     union all select 'reports', count(*)::int, min(created_at) from reports where state = 'open'
+      and ${others(sql`reported_id`)} and ${others(sql`reporter_id`)}
     union all select 'appeals', count(*)::int, min(appealed_at) from notices
-      where appealed_at is not null and appeal_outcome is null
-    union all select 'held', count(*)::int, min(created_at) from held_messages where state = 'waiting'
+      where appealed_at is not null and appeal_outcome is null and ${others(sql`member_id`)}
+    union all select 'held', count(*)::int, min(created_at) from held_messages where state = 'waiting' and ${others(sql`sender_id`)}
     union all select 'complaints', count(*)::int, min(waiting_since) from complaints where state = 'open'`;
   const each = <T>(value: (row: (typeof rows)[number]) => T) =>
     Object.fromEntries(rows.map((row) => [row.queue, value(row)])) as Record<Queue, T>;
@@ -53,12 +59,13 @@ export interface WaitingPhoto {
   refused_before: boolean;
 }
 
-export const listWaitingPhotos = (sql: Sql, after: number, now: Date) => sql<WaitingPhoto[]>`
+/** Photos that wait for a moderator, without the viewer's own. */
+export const listWaitingPhotos = (sql: Sql, viewerId: number, after: number, now: Date) => sql<WaitingPhoto[]>`
   select p.id, p.public_id, ${suspect(sql, now)} as member, p.created_at, p.width, p.height,
     (select count(*)::int from photos o where o.member_id = p.member_id and o.state = 'rejected') as num_refused,
     exists (select from photos o where o.content_hash = p.content_hash and o.state = 'rejected') as refused_before
   from photos p join members m on m.id = p.member_id
-  where p.state = 'inspected' and p.id > ${after} order by p.id limit ${pageSize + 1}`;
+  where p.state = 'inspected' and p.member_id <> ${viewerId} and p.id > ${after} order by p.id limit ${pageSize + 1}`;
 
 export interface QueuedReport {
   id: number;
@@ -77,11 +84,17 @@ const reportColumns = (
 ) => sql`r.id, r.public_id, r.subject, r.reason, r.state, r.created_at, ${suspect(sql, now)} as member,
   (select count(*)::int from reports o where o.reported_id = r.reported_id and o.state = 'open') as num_open`;
 
-export const listQueuedReports = (sql: Sql, state: string, cursor: number | undefined, now: Date) => sql<
-  QueuedReport[]
->`
+/** Without reports about the viewer, who must not learn of them, and without the viewer's own, whose subjects others judge. */
+export const listQueuedReports = (
+  sql: Sql,
+  viewerId: number,
+  state: string,
+  cursor: number | undefined,
+  now: Date,
+) => sql<QueuedReport[]>`
   select ${reportColumns(sql, now)} from reports r join members m on m.id = r.reported_id
-  where r.state = ${state} and ${cursor === undefined ? sql`true` : state === 'open' ? sql`r.id > ${cursor}` : sql`r.id < ${cursor}`}
+  where r.state = ${state} and r.reported_id <> ${viewerId} and r.reporter_id is distinct from ${viewerId}::bigint
+    and ${cursor === undefined ? sql`true` : state === 'open' ? sql`r.id > ${cursor}` : sql`r.id < ${cursor}`}
   order by r.id ${state === 'open' ? sql`asc` : sql`desc`} limit ${pageSize + 1}`;
 
 /** Reports about one member, newest first. */
@@ -147,7 +160,7 @@ export async function setDisabled(tx: Transaction, memberId: number): Promise<st
   return row?.public_id;
 }
 
-/** Enables a disabled account unless another decision keeps it disabled. */
+/** Enables a disabled account, on a break if it was, unless another decision keeps it disabled. */
 export async function enableAgain(tx: Transaction, memberId: number): Promise<void> {
   await tx`
     update members set status = case when was_paused then 'paused' else 'active' end, was_paused = false
@@ -159,13 +172,15 @@ export interface SuspectNotice extends NoticeRow {
   member: Suspect;
 }
 
-export const listAppeals = (sql: Sql, after: number, now: Date) => sql<SuspectNotice[]>`
+/** Appeals that wait for an answer, without the viewer's own. */
+export const listAppeals = (sql: Sql, viewerId: number, after: number, now: Date) => sql<SuspectNotice[]>`
   select n.*, ${suspect(sql, now)} as member from notices n join members m on m.id = n.member_id
-  where n.appealed_at is not null and n.appeal_outcome is null and n.id > ${after} order by n.id limit ${pageSize + 1}`;
+  where n.appealed_at is not null and n.appeal_outcome is null and n.member_id <> ${viewerId} and n.id > ${after} order by n.id limit ${pageSize + 1}`;
 
-export const listInForce = (sql: Sql, before: number | undefined, now: Date) => sql<
+/** Decisions in force, without those against the viewer. */
+export const listInForce = (sql: Sql, viewerId: number, before: number | undefined, now: Date) => sql<
   (SuspectNotice & { by: Person | null })[]
 >`
   select n.*, ${suspect(sql, now)} as member, ${person(sql, sql`n.actor`)} as by from notices n join members m on m.id = n.member_id
-  where n.lifted_at is null and n.kind <> 'warning' and ${before === undefined ? sql`true` : sql`n.id < ${before}`}
+  where n.lifted_at is null and n.kind <> 'warning' and n.member_id <> ${viewerId} and ${before === undefined ? sql`true` : sql`n.id < ${before}`}
   order by n.id desc limit ${pageSize + 1}`;

@@ -182,7 +182,7 @@ describe('seeding the demo', () => {
     photos: await server.sql`select public_id from photos order by id`,
     likes: await server.sql`select from_id, to_id from likes order by 1, 2`,
     messages: await server.sql`select public_id, body from messages order by conversation_id, seq`,
-    moderation: await countWaiting(server.sql),
+    moderation: await countWaiting(server.sql, null),
   });
 
   beforeAll(async () => {
@@ -280,7 +280,7 @@ describe('seeding the demo', () => {
   });
 
   it('leaves photos, reports and appeals of members without a label to moderators', async () => {
-    const { oldest: _oldest, ...waiting } = await countWaiting(server.sql);
+    const { oldest: _oldest, ...waiting } = await countWaiting(server.sql, null);
     expect(waiting).toMatchObject({ photos: 12, reports: 3, appeals: 2 });
     const [labelled] = await server.sql`
       select count(*)::int as count from members where fictional and (id in (select member_id from photos where state = 'inspected')
