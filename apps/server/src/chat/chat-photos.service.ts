@@ -4,7 +4,9 @@ import { createReadStream } from 'node:fs';
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import type { PhotoPipeline } from '../photos/photo-pipeline.ts';
+import type { ProcessedPhoto } from '../photos/photo-sizes.ts';
 import { contentHash } from '../photos/photos.service.ts';
+import { storeRowOf, writeMissing } from '../photos/stored-files.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { UploadedFile } from '../platform/http/upload/upload.ts';
@@ -54,15 +56,27 @@ export function createChatPhotos(
     return row;
   }
 
+  /** For a repeated upload. Files are written only for the same picture, as a moderator may have approved it. */
+  async function restoreFiles(photoId: string, make: () => Promise<ProcessedPhoto>): Promise<void> {
+    const row = await store.findStoredUpload(sql, photoId);
+    if (!row) return;
+    const { file_full: full, file_thumb: thumb, file_blur: blur, content_hash: hash } = row;
+    await writeMissing(files, { full, thumb, blur }, async () => {
+      const photo = await make();
+      return hash.equals(contentHash(photo.full)) ? photo : undefined;
+    });
+  }
+
   return {
     async upload(memberId, clientId, file, signal) {
       const upload_hash = await hashOfFile(file.path);
+      const make = () => pipeline.process(file, { memberId, signal });
       const before = await store.findUpload(sql, memberId, clientId);
       if (before) {
         if (!before.upload_hash.equals(upload_hash)) throw new ServerError('idempotency_conflict');
-        return;
+        return await restoreFiles(before.public_id, make);
       }
-      const photo = await pipeline.process(file, { memberId, signal });
+      const photo = await make();
       const names = await files.writeAll([photo.full, photo.thumb, photo.blur]);
       const [file_full = '', file_thumb = '', file_blur = ''] = names;
       const row: store.NewChatPhoto = {
@@ -76,12 +90,7 @@ export function createChatPhotos(
         file_thumb,
         file_blur,
       };
-      const first = await store
-        .insertUpload(sql, memberId, clientId, row, clock.now())
-        .catch(async (error: unknown) => {
-          await files.remove(names);
-          throw error;
-        });
+      const first = await storeRowOf(files, names, () => store.insertUpload(sql, memberId, clientId, row, clock.now()));
       if (first) return;
       await files.remove(names);
       const winner = await store.findUpload(sql, memberId, clientId);

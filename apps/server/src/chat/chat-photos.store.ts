@@ -34,6 +34,16 @@ export async function findUpload(
   return row;
 }
 
+/** The files of an upload; undefined if the photo was rejected, which has none any more. */
+export async function findStoredUpload(
+  sql: Sql,
+  publicId: string,
+): Promise<(ChatPhotoFiles & { content_hash: Buffer }) | undefined> {
+  const [row] = await sql<(ChatPhotoFiles & { content_hash: Buffer })[]>`
+    select content_hash, file_full, file_thumb, file_blur from chat_photos where public_id = ${publicId} and state <> 'rejected'`;
+  return row;
+}
+
 /** Returns false if another upload under this client id came first. */
 export async function insertUpload(
   sql: Sql,
@@ -92,14 +102,15 @@ export async function markOpened(sql: Sql, viewerId: number, photoId: string, at
 
 /**
  * Deletes photos that were uploaded before `before` and not sent, and those whose message both members have deleted for good; gives their
- * files. Photos that wait for a moderator stay, as do those in an open report. Of refused photos the row stays, by which the same picture
- * is recognised.
+ * files. Photos that wait for a moderator stay, also while the deletion that withdrew them can be undone, as do those in an open report. Of
+ * refused photos the row stays, by which the same picture is recognised.
  */
 export async function deleteUnreadable(sql: Sql, before: Date): Promise<string[]> {
   const rows = await sql<ChatPhotoFiles[]>`
     delete from chat_photos p where p.state <> 'rejected' and (
       (p.seq is null and p.created_at < ${before} and not exists (
-        select from held_messages h where h.sender_id = p.member_id and h.client_id = p.client_id and h.state in ('waiting', 'approved')))
+        select from held_messages h where h.sender_id = p.member_id and h.client_id = p.client_id and (h.state in ('waiting', 'approved')
+          or exists (select from deleted_chats d where d.member_id = h.sender_id and h.id = any (d.withdrawn) and not d.restored))))
       or (p.seq is not null and not exists (
         select from conversation_members cm where cm.conversation_id = p.conversation_id and cm.cleared_seq < p.seq)
         and not exists (

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { findDifferences } from '../credits/ledger.ts';
+import { sweepPhotoFiles } from '../photos/photos.jobs.ts';
+import { ageFiles, filesOf } from '../photos/testing/pictures.ts';
 import { chatsOf, errorOf, said, say, startChat } from '../testing/chatting.ts';
 import { postPhoto, sendPhoto } from '../testing/chat-photos.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
@@ -207,6 +209,22 @@ describe('[CHAT-10] a photo on a site where moderators check photos before deliv
     expect(await balance(anna)).toBe(100);
     await sendPhoto(server, carl, await startChat(server, carl, bert), { seed: 7 });
     expect((await queueOf(carl))[0]).toMatchObject({ refused_before: true });
+  });
+
+  it('that is refused while its files cannot be removed loses them in the sweep', async () => {
+    const anna = await server.signUp({ credits: 100 });
+    const chat = await startChat(server, anna, await server.signUp());
+    await sendPhoto(server, anna, chat, { seed: 8 });
+    const [held] = await queueOf(anna);
+    const [files] = await server.sql<Record<'file_full' | 'file_thumb' | 'file_blur', string>[]>`
+      select file_full, file_thumb, file_blur from chat_photos where member_id = ${anna.memberId}`;
+    const left = async () => (await filesOf(server)).filter((name) => Object.values(files ?? {}).includes(name));
+    vi.spyOn(server.platform.photoFiles, 'remove').mockRejectedValueOnce(new Error('the bucket is away'));
+    expect((await decide(held?.id ?? '', verdict)).status).toBe(500);
+    expect(await left()).toHaveLength(3);
+    await ageFiles(server);
+    await sweepPhotoFiles(server.platform);
+    expect(await left()).toEqual([]);
   });
 });
 

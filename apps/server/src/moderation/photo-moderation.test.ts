@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { moderate } from '../cli/moderate.ts';
 import { createPhotoModeration } from './photo-moderation.service.ts';
 import { createStaff } from './staff.service.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
-import { filesOf, givePhoto } from '../photos/testing/pictures.ts';
+import { sweepPhotoFiles } from '../photos/photos.jobs.ts';
+import { ageFiles, filesOf, givePhoto } from '../photos/testing/pictures.ts';
 
 type Notices = EndpointAnswer<typeof endpoints.notices.list>;
 type PhotoAnswer = EndpointAnswer<typeof endpoints.photos.list>['photos'][number];
@@ -91,6 +92,24 @@ describe('npm run moderate', () => {
     expect(
       (await server.request('PATCH', `/api/me/photos/${photo.id}`, { as: member, body: { main: true } })).status,
     ).toBe(404);
+  });
+
+  it('reject leaves files that could not be removed to the sweep, which keeps the blurred one', async () => {
+    const member = await server.signUp();
+    const photo = await waiting(member);
+    const before = (await filesOf(server)).length;
+    vi.spyOn(server.platform.photoFiles, 'remove').mockRejectedValueOnce(new Error('the bucket is away'));
+    await expect(run('reject', photo.id, 'other', 'Shows a cat.')).rejects.toThrow('the bucket is away');
+    const [rejected] = await own(member);
+    expect([rejected?.status, (await filesOf(server)).length]).toEqual(['rejected', before]);
+    await ageFiles(server);
+    await sweepPhotoFiles(server.platform);
+    const left = await filesOf(server);
+    const [row] = await server.sql<Record<'file_full' | 'file_match' | 'file_thumb' | 'file_blur', string>[]>`
+      select file_full, file_match, file_thumb, file_blur from photos where public_id = ${photo.id}`;
+    expect(left).toHaveLength(before - 3);
+    expect(left.filter((name) => Object.values(row ?? {}).includes(name))).toEqual([row?.file_blur]);
+    expect((await server.request('GET', (await own(member))[0]?.thumb ?? '', { as: member })).status).toBe(200);
   });
 
   it('reject gives the member the reason, as the pages do: a notice, a mail, an appeal', async () => {

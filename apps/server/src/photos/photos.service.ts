@@ -13,6 +13,7 @@ import type { PhotoCut } from './photo-cut.ts';
 import type { PhotoPipeline } from './photo-pipeline.ts';
 import type { ProcessedPhoto } from './photo-sizes.ts';
 import * as store from './photos.store.ts';
+import { storeRowOf, writeMissing } from './stored-files.ts';
 
 export type PhotoAnswer = EndpointAnswer<typeof endpoints.photos.list>['photos'][number];
 type Platforms = Pick<Platform, 'sql' | 'clock' | 'config' | 'events' | 'media' | 'photoFiles'>;
@@ -93,36 +94,45 @@ export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline)
       content_hash: contentHash(photo.full),
       upload_key: key,
     };
-    try {
-      const before = await change(memberId, async (tx, { premium }) => {
+    const before = await storeRowOf(files, Object.values(names), () =>
+      change(memberId, async (tx, { premium }) => {
         const twin = await store.findByUploadKey(tx, memberId, key);
-        if (twin !== undefined) return twin;
+        if (twin !== undefined) return twin.public_id;
         if ((await store.countPhotos(tx, memberId)) >= photoLimit(premium)) throw new ServerError('photo_limit');
         await store.insertPhoto(tx, memberId, row, clock.now());
         return undefined;
-      });
-      if (before !== undefined) await files.remove(Object.values(names));
-      return before ?? publicId;
-    } catch (error) {
-      await files.remove(Object.values(names));
-      throw error;
-    }
+      }),
+    );
+    if (before !== undefined) await files.remove(Object.values(names));
+    return before ?? publicId;
+  }
+
+  /** For a repeated upload. Files are written only for the same picture, as a moderator may have approved it. */
+  async function restoreFiles(row: store.UploadedPhoto, make: () => Promise<ProcessedPhoto>): Promise<void> {
+    // The files of a rejected photo were removed for good.
+    if (row.state === 'rejected') return;
+    const { file_full: full, file_match: match, file_thumb: thumb, file_blur: blur, content_hash: hash } = row;
+    await writeMissing(files, { full, match, thumb, blur }, async () => {
+      const photo = await make();
+      return hash?.equals(contentHash(photo.full)) ? photo : undefined;
+    });
   }
 
   return {
     list,
     async upload(viewer, photo, { cut, key: given, signal } = {}) {
       const key = checkedKey(given);
-      const before = await store.findByUploadKey(sql, viewer.memberId, key);
-      if (before !== undefined) return await findAnswer(viewer, before);
-      // Avoids decoding when the limit is clearly reached; the exact count is taken under the lock.
-      if ((await store.countPhotos(sql, viewer.memberId)) >= photoLimit(viewer.kind === 'premium'))
-        throw new ServerError('photo_limit');
       const { memberId } = viewer;
-      return await findAnswer(
-        viewer,
-        await save(memberId, await pipeline.process(photo, { memberId, cut, signal }), key),
-      );
+      const make = () => pipeline.process(photo, { memberId, cut, signal });
+      const before = await store.findByUploadKey(sql, memberId, key);
+      if (before) {
+        await restoreFiles(before, make);
+        return await findAnswer(viewer, before.public_id);
+      }
+      // Avoids decoding when the limit is clearly reached; the exact count is taken under the lock.
+      if ((await store.countPhotos(sql, memberId)) >= photoLimit(viewer.kind === 'premium'))
+        throw new ServerError('photo_limit');
+      return await findAnswer(viewer, await save(memberId, await make(), key));
     },
     async update(viewer, publicId, { main, position }) {
       await change(viewer.memberId, async (tx) => {

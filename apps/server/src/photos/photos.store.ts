@@ -54,12 +54,24 @@ export async function insertPhoto(
     update members set main_photo_id = made.id from made where members.id = ${memberId} and main_photo_id is null`;
 }
 
-/** Public id of the photo made from an upload with this key. */
-export async function findByUploadKey(sql: Sql, memberId: number, key: string | null): Promise<string | undefined> {
+export interface UploadedPhoto extends Pick<
+  PhotoRow,
+  'public_id' | 'state' | 'file_full' | 'file_match' | 'file_thumb' | 'file_blur'
+> {
+  content_hash: Buffer | null;
+}
+
+/** The photo made from an upload with this key. */
+export async function findByUploadKey(
+  sql: Sql,
+  memberId: number,
+  key: string | null,
+): Promise<UploadedPhoto | undefined> {
   if (key === null) return undefined;
-  const [row] = await sql<{ public_id: string }[]>`
-    select public_id from photos where member_id = ${memberId} and upload_key = ${key}`;
-  return row?.public_id;
+  const [row] = await sql<UploadedPhoto[]>`
+    select public_id, state, content_hash, file_full, file_match, file_thumb, file_blur
+    from photos where member_id = ${memberId} and upload_key = ${key}`;
+  return row;
 }
 
 /** Renumbers the positions in this order. */
@@ -100,11 +112,16 @@ export async function findPhotoByFile(sql: Sql, file: string, viewer: Beholder):
   return photo;
 }
 
-/** Returns those of the files that no photo uses. */
+/**
+ * Returns those of the files that no photo uses. Of a rejected photo only the blurred size is kept, and of a rejected photo of a
+ * conversation nothing: their rows still name the other files, whose removal after the decision may have failed.
+ */
 export async function findOrphans(sql: Sql, files: string[]): Promise<string[]> {
   const rows = await sql<{ file: string }[]>`
     select file from unnest(${files}::text[]) as given (file) where not exists (
-      select from photos p where p.file_full = file or p.file_match = file or p.file_thumb = file or p.file_blur = file)
-      and not exists (select from chat_photos c where c.file_full = file or c.file_thumb = file or c.file_blur = file)`;
+      select from photos p where (p.file_full = file or p.file_match = file or p.file_thumb = file or p.file_blur = file)
+        and (p.state <> 'rejected' or p.file_blur = file))
+      and not exists (
+        select from chat_photos c where (c.file_full = file or c.file_thumb = file or c.file_blur = file) and c.state <> 'rejected')`;
   return rows.map(({ file }) => file);
 }

@@ -46,6 +46,9 @@ export function openDatabase({
   });
 }
 
+/** Whether the database itself has answered with this error: then it has rolled back. Without an answer it may have committed. */
+export const isDatabaseError = (error: unknown): boolean => error instanceof postgres.PostgresError;
+
 /** PostgreSQL is starting, stopping, recovering or unreachable; a retry may succeed. */
 const passing = new Set([
   '57P01',

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import sharp, { type Sharp } from 'sharp';
@@ -76,6 +77,13 @@ export async function filesIn(files: Pick<PhotoFileStore, 'olderThan'>, before: 
 export async function filesOf(server: TestServer): Promise<string[]> {
   const entries = await readdir(server.config.uploadDir, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** Makes all files below the upload folder old enough for the sweep. */
+export async function ageFiles(server: TestServer): Promise<void> {
+  const old = new Date(server.clock.now().getTime() - 3_700_000);
+  const paths = (await filesOf(server)).map((name) => join(server.config.uploadDir, name.slice(0, 2), name));
+  await Promise.all(paths.map((path) => utimes(path, old, old)));
 }
 
 /** Names of received files whose request is still unanswered. */
