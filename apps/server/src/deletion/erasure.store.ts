@@ -45,7 +45,15 @@ const ownComplaints = (tx: Transaction) => tx`
   (c.member_id is null and c.email_key = m.email_key and m.confirmed_at is not null
     and c.site_id in (select s.id from sites s where s.pool = m.pool))`;
 
-/** Jobs about the member, parked ones included: the errors of a mail server contain the address. */
+/** A mail to the member's address that names another account or none: the address is proven, and the mail is of the account's pool. */
+const ownMails = (tx: Transaction) => tx`
+  (m.confirmed_at is not null and (
+    (lower(j.payload->>'email') in (lower(m.email), m.email_key)
+      and j.payload->>'siteId' in (select s.id from sites s where s.pool = m.pool))
+    or (lower(j.payload->>'to') in (lower(m.email), m.email_key)
+      and exists (select from members o where o.id = (j.payload->>'memberId')::bigint and o.pool = m.pool))))`;
+
+/** Deletes jobs about the member, parked ones included. Of the jobs of others only an error that names the address is emptied. */
 async function eraseFromQueue(tx: Transaction, memberId: number): Promise<void> {
   await tx`
     delete from jobs j using members m where m.id = ${memberId} and (
@@ -54,7 +62,10 @@ async function eraseFromQueue(tx: Transaction, memberId: number): Promise<void> 
       or j.payload->>'noticeId' in (select n.id::text from notices n where n.member_id = m.id)
       or j.payload->>'complaintId' in (
         select c.id::text from complaints c where c.member_id = m.id or ${ownComplaints(tx)})
-      or strpos(lower(j.payload::text), lower(m.email)) > 0 or strpos(lower(j.last_error), lower(m.email)) > 0)`;
+      or ${ownMails(tx)})`;
+  await tx`
+    update jobs j set last_error = null from members m
+    where m.id = ${memberId} and strpos(lower(j.last_error), lower(m.email)) > 0`;
 }
 
 /** Events about the member in the streams of others, which in a restored database are still young. */

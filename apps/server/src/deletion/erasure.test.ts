@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveCredentials } from '../identity/account.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { deleteOldNameless } from '../likes/likes.service.ts';
+import { jsonb } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createServer } from '../server.ts';
-import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { createTestServer, type SignUpOptions, type TestMember, type TestServer } from '../testing/harness.ts';
 import { foundIn, lifePassword as password, liveAlong } from '../testing/one-life.ts';
 import { deleteOldVisits } from '../visits/visits.service.ts';
 import { erasureRules } from './erasure.rules.ts';
@@ -249,6 +250,53 @@ it.each([
     expect(await sql`select from complaints where email = ${email}`).toHaveLength(stays ? 1 : 0);
   },
 );
+
+describe('[ACC-05] the queue after the erasure of na@example.org', () => {
+  const email = 'na@example.org';
+  /** Erases that member, and returns what is left of a job. */
+  async function leftOf(
+    { payload, lastError = null }: { payload: object; lastError?: string | null },
+    account: SignUpOptions = {},
+  ) {
+    const { sql, clock } = server;
+    const { memberId } = await server.signUp({ email, ...account });
+    const at = clock.now();
+    const [job] = await sql<{ id: number }[]>`
+      insert into jobs (kind, payload, run_at, written_at, parked, last_error)
+      values ('mail.any', ${jsonb(sql, payload)}, ${at}, ${at}, true, ${lastError}) returning id`;
+    await sql.begin((tx) => eraseMember(tx, memberId, at));
+    return sql`select last_error from jobs where id = ${job?.id ?? 0}`;
+  }
+  const reset = (to: string, siteId = 'heartline') => ({ payload: { siteId, email: to } });
+  const stays = [{ last_error: null }];
+
+  it('has mails to addresses that end like it', async () => {
+    const { memberId } = await server.signUp({ email: 'hanna@example.org' });
+    expect(await leftOf({ payload: { memberId, to: 'anna@example.org' } })).toEqual(stays);
+    expect(await leftOf(reset('anna@example.org'))).toEqual(stays);
+  });
+
+  it('has no mail to it, however it was typed', async () => {
+    const other = await server.signUp();
+    expect(await leftOf(reset(email))).toEqual([]);
+    expect(await leftOf(reset('Na@Example.org'))).toEqual([]);
+    expect(await leftOf({ payload: { memberId: other.memberId, to: email } })).toEqual([]);
+  });
+
+  it('has mails to it of another pool, and those that the account had not proven to be its own', async () => {
+    const elsewhere = await server.signUp({ pool: 'amici', siteId: 'amici' });
+    expect(await leftOf(reset(email, 'amici'))).toEqual(stays);
+    expect(await leftOf({ payload: { memberId: elsewhere.memberId, to: email } })).toEqual(stays);
+    expect(await leftOf(reset(email), { confirmed: false })).toEqual(stays);
+  });
+
+  it('has the jobs of others whose last error named it, without the error', async () => {
+    const { memberId } = await server.signUp();
+    expect(await leftOf({ payload: { memberId }, lastError: `550 <${email}> is unknown` })).toEqual(stays);
+    const error = 'the provider does not answer';
+    expect(await leftOf({ payload: { memberId }, lastError: error })).toEqual([{ last_error: error }]);
+  });
+});
 
 describe('[ACC-05] a restored database', () => {
   /** Puts the account back to the time before its deletion, as a dump of that day has it. */
