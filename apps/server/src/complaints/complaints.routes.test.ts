@@ -212,11 +212,12 @@ describe('[ACC-06] the staff', () => {
     const both = await Promise.all(['Here.', 'There.'].map((text) => answer(reference, { text })));
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await answer(reference, { text: 'And this.', close: true })).status).toBe(200);
-    const [first, second] = (await mailsTo(email)).filter(({ kind }) => kind === 'complaintAnswered');
+    const answers = (await mailsTo(email)).filter(({ kind }) => kind === 'complaintAnswered');
     const [, kept] = (await read(reference)).entries;
-    expect(first?.text).toContain(kept?.text);
-    expect(first?.text).not.toContain('And this.');
-    expect(second?.text).toContain('And this.');
+    // Their jobs run in any order.
+    for (const words of [kept?.text ?? '', 'And this.'])
+      expect(answers.filter(({ text }) => text.includes(words))).toHaveLength(1);
+    expect(answers).toHaveLength(2);
   });
 
   it('see complainants like other members, without their address, and see how long the oldest waits', async () => {
