@@ -166,7 +166,6 @@ async function answerOf(platform: Platform, row: store.ComplaintRow): Promise<Co
   return answer;
 }
 
-/** Queues the mail that confirms a complaint or brings its answer; in the caller's transaction. */
 /** What the jobs of the mails know. */
 export interface ComplaintMailJobs {
   received: { complaintId: number };
@@ -174,6 +173,7 @@ export interface ComplaintMailJobs {
   answered: { complaintId: number; entryId: number; closes: boolean };
 }
 
+/** Queues the mail that confirms a complaint or brings its answer; in the caller's transaction. */
 export async function enqueueComplaintMail<About extends keyof ComplaintMailJobs>(
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
   tx: Transaction,

@@ -4,6 +4,9 @@ import { answeredMail, receivedMail, type ComplaintMail } from './complaint-mail
 import { answerBy, type ComplaintMailJobs } from './complaints.service.ts';
 import { findLetter, listEntries, type ComplaintLetter } from './complaints.store.ts';
 
+/** Jobs of the previous version name the complaint only: its last answer is mailed. */
+type Answered = Pick<ComplaintMailJobs['answered'], 'complaintId'> & Partial<ComplaintMailJobs['answered']>;
+
 /** The mails about complaints, each in its recipient's language. */
 export function registerComplaintMails(platform: Platform): void {
   const { jobs, sql, mailer } = platform;
@@ -12,10 +15,12 @@ export function registerComplaintMails(platform: Platform): void {
     if (letter)
       await mailer.deliver(receivedMail(addressed(platform, letter), new Date(answerBy(letter.created_at) ?? 0)));
   });
-  jobs.register<ComplaintMailJobs['answered']>('mail.complaint-answered', async ({ complaintId, entryId, closes }) => {
+  jobs.register<Answered>('mail.complaint-answered', async ({ complaintId, entryId, closes }) => {
     const letter = await findLetter(sql, complaintId);
-    const answer = (await listEntries(sql, [complaintId])).find(({ id }) => id === entryId);
-    if (letter && answer) await mailer.deliver(answeredMail(addressed(platform, letter), answer.body, closes));
+    const entries = await listEntries(sql, [complaintId]);
+    const answer = entries.findLast(({ id, actor }) => (entryId === undefined ? actor !== null : id === entryId));
+    if (letter && answer)
+      await mailer.deliver(answeredMail(addressed(platform, letter), answer.body, closes ?? letter.state === 'closed'));
   });
 }
 

@@ -61,7 +61,7 @@ function Answer({ complaint: { id, status, byMe, language, entries } }: { compla
   if (byMe) return <Alert tone="info" title={intl.formatMessage(messages.byMe)} />;
   return (
     <>
-      {overtaken ? <Alert tone="info" title={intl.formatMessage(messages.overtaken)} /> : null}
+      {overtaken && status !== 'closed' ? <Alert tone="info" title={intl.formatMessage(messages.overtaken)} /> : null}
       {isSuccess && variables !== 'close' ? (
         <Alert tone="success" title={intl.formatMessage(messages.done)} />
       ) : status === 'closed' ? (
