@@ -7,7 +7,7 @@ import { shown } from './visibility.ts';
  * members notified.
  */
 export async function tellOnlookers(tx: Transaction, memberId: number, at: Date): Promise<number[]> {
-  await forgetInStreams(tx, memberId);
+  if (!(await isShown(tx, memberId))) await forgetInStreams(tx, memberId);
   const rows = await tx<{ id: number }[]>`
     with news as (
       select theirs.member_id as id, 'chats_changed' as type
@@ -33,10 +33,13 @@ export async function tellOfChange(
   at: Date,
   change: () => Promise<void>,
 ): Promise<number[]> {
-  const isShown = async () => (await tx`select from members m where m.id = ${memberId} and ${shown(tx)}`).length > 0;
-  const before = await isShown();
+  const before = await isShown(tx, memberId);
   await change();
-  return (await isShown()) === before ? [] : await tellOnlookers(tx, memberId, at);
+  return (await isShown(tx, memberId)) === before ? [] : await tellOnlookers(tx, memberId, at);
+}
+
+async function isShown(tx: Transaction, memberId: number): Promise<boolean> {
+  return (await tx`select from members m where m.id = ${memberId} and ${shown(tx)}`).length > 0;
 }
 
 /**

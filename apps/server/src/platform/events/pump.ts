@@ -84,11 +84,10 @@ export function createPump({ read, time, log, devicesOf }: PumpOptions): Pump {
 
   function deliver(device: Device & { position: number }, events: StoredEvent[]): void {
     const fresh = events.filter(({ seq }) => seq > device.position);
-    const [first] = fresh;
     const last = fresh.at(-1);
-    if (!first || !last) return;
-    // Events are deleted after a week; a device that needed those must reload.
-    const gap = first.seq !== device.position + 1;
+    if (!last) return;
+    // Events are deleted after a week, and with what they were about; a device that needed those must reload.
+    const gap = last.seq !== device.position + fresh.length;
     if (gap) {
       device.write([{ seq: last.seq, payload: { type: 'resync' } }]);
       device.position = last.seq;
