@@ -3,19 +3,15 @@ import { userInfo } from 'node:os';
 import { reportReasons } from '@heartline/api-client/contract';
 
 import { systemClock } from '../platform/clock.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
-import { isAlone, openDatabase } from '../platform/database.ts';
-import { EmbeddedPostgresError, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createEventHub } from '../platform/events.ts';
 import { createLog } from '../platform/log.ts';
-import { migrate } from '../platform/migrate.ts';
-import { MigrationError } from '../platform/migrate/sql-files.ts';
 import { ServerError } from '../platform/http/errors.ts';
 import { createJobs } from '../platform/jobs.ts';
 import { openPhotoFiles } from '../platform/storage/open-photo-files.ts';
 import type { PhotoFileStore } from '../platform/storage/photo-files.ts';
 import { createPhotoModeration, type Judgement, type PhotoModeration } from '../moderation/photo-moderation.service.ts';
 import { createStaff, type Staff } from '../moderation/staff.service.ts';
+import { runOperatorCommand } from './operator-command.ts';
 
 const usage = `npm run moderate -- <command>
 
@@ -92,40 +88,22 @@ export async function moderate(
   return 2;
 }
 
-async function main(): Promise<number> {
-  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  // Joins the database of a running server, or starts it and stops it again.
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
-  const url = config.databaseUrl ?? embedded?.url ?? '';
-  await migrate(url);
-  const sql = openDatabase({ url, connections: 2, name: 'heartline moderate' });
-  const log = createLog(config.logLevel);
-  const events = createEventHub(sql, url, systemClock, log);
-  try {
-    const photoFiles = await openPhotoFiles(config);
-    // Used only to enqueue: the server runs the jobs and sends the mail.
-    const jobs = createJobs(sql, systemClock, log);
-    return await moderate(
-      process.argv.slice(2),
-      createPhotoModeration({ sql, clock: systemClock, events, jobs, photoFiles }),
-      photoFiles,
-      (line) => console.log(line),
-      createStaff({ sql, clock: systemClock }),
-    );
-  } finally {
-    await events.stop();
-    await sql.end({ timeout: 5 });
-    if (embedded && (await isAlone(url))) await embedded.stop();
-  }
-}
-
-if (import.meta.main) {
-  try {
-    process.exitCode = await main();
-  } catch (error) {
-    const known =
-      error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof MigrationError;
-    console.error(`heartline: ${known ? error.message : error instanceof Error ? error.stack : String(error)}`);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main)
+  await runOperatorCommand({ name: 'heartline moderate', connections: 2 }, async ({ config, sql, url }) => {
+    const log = createLog(config.logLevel);
+    const events = createEventHub(sql, url, systemClock, log);
+    try {
+      const photoFiles = await openPhotoFiles(config);
+      // Used only to enqueue: the server runs the jobs and sends the mail.
+      const jobs = createJobs(sql, systemClock, log);
+      return await moderate(
+        process.argv.slice(2),
+        createPhotoModeration({ sql, clock: systemClock, events, jobs, photoFiles }),
+        photoFiles,
+        (line) => console.log(line),
+        createStaff({ sql, clock: systemClock }),
+      );
+    } finally {
+      await events.stop();
+    }
+  });

@@ -3,13 +3,9 @@ import { userInfo } from 'node:os';
 import { addPartner, endPartner, giveToken, PartnerError, takeToken } from '../partners/partners.service.ts';
 import { listPartners } from '../partners/partners.store.ts';
 import { systemClock } from '../platform/clock.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
-import { isAlone, openDatabase } from '../platform/database.ts';
-import { EmbeddedPostgresError, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { migrate } from '../platform/migrate.ts';
-import { MigrationError } from '../platform/migrate/sql-files.ts';
 import type { Platform } from '../platform/platform.ts';
 import { loadSites } from '../site/site.store.ts';
+import { runOperatorCommand } from './operator-command.ts';
 
 const usage = `npm run partners -- <command>
 
@@ -78,28 +74,7 @@ export async function partners(
   return 2;
 }
 
-async function main(): Promise<number> {
-  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  // Joins the database of a running server, or starts it and stops it again.
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
-  const url = config.databaseUrl ?? embedded?.url ?? '';
-  await migrate(url);
-  const sql = openDatabase({ url, connections: 1, name: 'heartline partners' });
-  try {
-    return await partners(process.argv.slice(2), { sql, clock: systemClock }, (line) => console.log(line));
-  } finally {
-    await sql.end({ timeout: 5 });
-    if (embedded && (await isAlone(url))) await embedded.stop();
-  }
-}
-
-if (import.meta.main) {
-  try {
-    process.exitCode = await main();
-  } catch (error) {
-    const known =
-      error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof MigrationError;
-    console.error(`heartline: ${known ? error.message : error instanceof Error ? error.stack : String(error)}`);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main)
+  await runOperatorCommand({ name: 'heartline partners' }, ({ sql }) =>
+    partners(process.argv.slice(2), { sql, clock: systemClock }, (line) => console.log(line)),
+  );

@@ -3,15 +3,11 @@ import { userInfo } from 'node:os';
 import { markPaidByHand, setByHand } from '../payments/withdrawal-by-hand.service.ts';
 import { listOwedWithdrawals } from '../payments/withdrawal.store.ts';
 import { systemClock } from '../platform/clock.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
-import { isAlone, openDatabase } from '../platform/database.ts';
-import { EmbeddedPostgresError, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
-import { migrate } from '../platform/migrate.ts';
-import { MigrationError } from '../platform/migrate/sql-files.ts';
 import { decimalOf } from '../platform/payments/minor-units.ts';
 import type { Platform } from '../platform/platform.ts';
+import { runOperatorCommand } from './operator-command.ts';
 
 const usage = `npm run withdrawals -- <command>
 
@@ -61,30 +57,9 @@ export async function withdrawals(
   return done ? 0 : 1;
 }
 
-async function main(): Promise<number> {
-  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  // Joins the database of a running server, or starts it and stops it again.
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
-  const url = config.databaseUrl ?? embedded?.url ?? '';
-  await migrate(url);
-  const sql = openDatabase({ url, connections: 1, name: 'heartline withdrawals' });
-  try {
+if (import.meta.main)
+  await runOperatorCommand({ name: 'heartline withdrawals' }, ({ config, sql }) => {
     // Used only to enqueue: the server runs the jobs.
     const jobs = createJobs(sql, systemClock, createLog(config.logLevel));
-    return await withdrawals(process.argv.slice(2), { sql, clock: systemClock, jobs }, (line) => console.log(line));
-  } finally {
-    await sql.end({ timeout: 5 });
-    if (embedded && (await isAlone(url))) await embedded.stop();
-  }
-}
-
-if (import.meta.main) {
-  try {
-    process.exitCode = await main();
-  } catch (error) {
-    const known =
-      error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof MigrationError;
-    console.error(`heartline: ${known ? error.message : error instanceof Error ? error.stack : String(error)}`);
-    process.exitCode = 1;
-  }
-}
+    return withdrawals(process.argv.slice(2), { sql, clock: systemClock, jobs }, (line) => console.log(line));
+  });
