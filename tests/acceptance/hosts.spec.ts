@@ -69,6 +69,25 @@ for (const host of hosts)
       await close();
     });
 
+for (const [device, viewport] of Object.entries(devices))
+  test(`[LND-03b] the place that a partner keeps for a lander is high enough in every language, on a ${device}`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const { page, show, settled, close } = await openHost(browser, { viewport });
+    for (const lander of landers)
+      for (const language of locales) {
+        await show('plain', lander, { lang: language, network: 'acme' });
+        await settled();
+        const height = await page
+          .locator(`heartline-${lander}`)
+          .evaluate((element) => (element as HTMLElement).offsetHeight);
+        const place = placeIn(lander, language, viewport.width);
+        expect.soft(height, `${lander} in ${language}`).toBe(place);
+      }
+    await close();
+  });
+
 for (const host of hosts)
   test(`[SES-07b] a lander in a page of ${host} leads into the sign-up, with tracking and answers`, async ({
     browser,
